@@ -1,0 +1,71 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let strict: [SwiftSetting] = [
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("ExistentialAny"),
+  .treatAllWarnings(as: .error),
+]
+
+func library(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: dependencies, swiftSettings: strict)
+}
+
+func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+  .testTarget(
+    name: name, dependencies: dependencies + ["EmulatorTestSupport"], swiftSettings: strict)
+}
+
+let package = Package(
+  name: "paywalk",
+  products: [
+    .library(name: "Purchasely", targets: ["Purchasely"]),
+    .library(name: "PaywalkKit", targets: ["PaywalkKit"]),
+    .executable(name: "paywalk", targets: ["paywalk"]),
+  ],
+  targets: [
+    library("TerminalModel"),
+    library("PaywallModel"),
+    library("EmulatorCore", ["PaywallModel"]),
+    library("PaywallRenderer", ["TerminalModel", "PaywallModel"]),
+    library(
+      "EmulatorShell", ["TerminalModel", "PaywallModel", "EmulatorCore", "PaywallRenderer"]),
+    library(
+      "SessionRecording",
+      ["TerminalModel", "PaywallModel", "EmulatorCore", "PaywallRenderer", "EmulatorShell"]),
+    library("Purchasely", ["EmulatorCore", "PaywallModel"]),
+    .target(
+      name: "CCurses",
+      linkerSettings: [.linkedLibrary("ncursesw"), .linkedLibrary("tinfo", .when(platforms: [.linux]))]),
+    library("CursesTerminal", ["CCurses", "TerminalModel"]),
+    library(
+      "PaywalkKit",
+      [
+        "TerminalModel", "PaywallModel", "EmulatorCore", "PaywallRenderer", "EmulatorShell",
+        "SessionRecording", "CursesTerminal",
+      ]),
+    .executableTarget(name: "paywalk", dependencies: ["PaywalkKit"], swiftSettings: strict),
+    library(
+      "EmulatorTestSupport",
+      [
+        "TerminalModel", "PaywallModel", "EmulatorCore", "PaywallRenderer", "EmulatorShell",
+        "SessionRecording",
+      ]),
+    tests("TerminalModelTests", ["TerminalModel"]),
+    tests("PaywallModelTests", ["PaywallModel"]),
+    tests("EmulatorCoreTests", ["EmulatorCore", "PaywallModel"]),
+    tests("PaywallRendererTests", ["PaywallRenderer", "PaywallModel", "TerminalModel"]),
+    tests(
+      "EmulatorShellTests",
+      ["EmulatorShell", "EmulatorCore", "PaywallRenderer", "PaywallModel", "TerminalModel"]),
+    tests(
+      "SessionRecordingTests",
+      ["SessionRecording", "EmulatorShell", "EmulatorCore", "PaywallModel", "TerminalModel"]),
+    tests("PurchaselyTests", ["Purchasely", "EmulatorCore", "PaywallModel"]),
+    tests(
+      "PaywalkKitTests",
+      ["PaywalkKit", "SessionRecording", "EmulatorShell", "EmulatorCore", "PaywallModel", "TerminalModel"]),
+  ],
+  swiftLanguageModes: [.v6]
+)

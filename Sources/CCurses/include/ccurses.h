@@ -1,0 +1,3 @@
+#ifndef CCURSES_H
+#define CCURSES_H
+#endif

@@ -1,0 +1,106 @@
+public import PaywallModel
+
+/// What is drawn on the phone over the screen and takes all its input: an alert of the SDK, a screen
+/// of the app, a sheet of the store. One shape for all, so that one painter and one script word do.
+public struct Dialog: Hashable, Sendable {
+  /// Whose it is; the border and the first word say so.
+  public enum Owner: String, Hashable, Sendable, CaseIterable {
+    case sdk = "SDK"
+    case app = "APP"
+    case store = "STORE"
+  }
+
+  /// What it is, for scripts and painters.
+  public enum Kind: Hashable, Sendable {
+    /// The SDK's own dialog for an alert.
+    case sdkAlert(AlertKind)
+    /// The app's own dialog for an alert.
+    case appAlert(AlertKind)
+    /// A screen of the app over the paywall.
+    case appScreen(AppScreen)
+    case storePurchase
+    case storeRestore
+    /// The plain sign-in screen marked SDK.
+    case sdkLogin
+  }
+
+  /// Something to fill in.
+  public struct Field: Hashable, Sendable {
+    /// The key under which the value is handed back.
+    public var id: String
+    public var label: String
+    public var value: String
+    /// Filtered characters: digits only.
+    public var takesDigitsOnly: Bool
+
+    /// Makes a field.
+    public init(id: String, label: String, value: String = "", takesDigitsOnly: Bool = false) {
+      self.id = id
+      self.label = label
+      self.value = value
+      self.takesDigitsOnly = takesDigitsOnly
+    }
+  }
+
+  /// A way out that is shown.
+  public struct Option: Hashable, Sendable {
+    public var wayOut: WayOut
+    public var label: String
+    /// Values that ←→ change, the chosen one is handed back under `value`; empty for none.
+    public var values: [String]
+
+    /// Makes an option.
+    public init(_ wayOut: WayOut, label: String, values: [String] = []) {
+      self.wayOut = wayOut
+      self.label = label
+      self.values = values
+    }
+  }
+
+  public var id: DialogID
+  public var owner: Owner
+  public var kind: Kind
+  /// After the owner in the top border: `alert`, `terms`, `sheet`.
+  public var name: String
+  /// At the right of the top border: `purchase, call 7`, `T3`.
+  public var subject: String
+  /// At the left of the bottom border: `inAppError`; empty shows keys there.
+  public var apiName: String
+  public var heading: String
+  /// May be long; it scrolls.
+  public var text: String
+  /// Between text and ways out: `What does the store answer?`
+  public var question: String
+  public var fields: [Field]
+  /// In the order of the digits 1…9.
+  public var options: [Option]
+  /// The way out that esc takes; nil where there is none (an SDK alert).
+  public var escape: WayOut?
+  /// The call of the app that it belongs to.
+  public var call: CallID?
+  /// Options one below the other (sheets) instead of side by side.
+  public var listsOptions: Bool
+
+  /// Makes a dialog.
+  public init(
+    id: DialogID, owner: Owner, kind: Kind, name: String, subject: String = "",
+    apiName: String = "", heading: String = "", text: String = "", question: String = "",
+    fields: [Field] = [], options: [Option], escape: WayOut? = nil, call: CallID? = nil,
+    listsOptions: Bool = false
+  ) {
+    self.id = id
+    self.owner = owner
+    self.kind = kind
+    self.name = name
+    self.subject = subject
+    self.apiName = apiName
+    self.heading = heading
+    self.text = text
+    self.question = question
+    self.fields = fields
+    self.options = options
+    self.escape = escape
+    self.call = call
+    self.listsOptions = listsOptions
+  }
+}

@@ -1,0 +1,42 @@
+/// Everything that was read for a walk: the project, its screens and its store, and what is wrong
+/// with them.
+public struct Catalog: Hashable, Sendable {
+  public var project: Project
+  /// Screens that could be read, sorted by id.
+  public private(set) var screens: [Screen]
+  public var store: StoreCatalog
+  /// Files that could not be read as a screen, by name.
+  public var brokenFiles: [String]
+  /// Everything found while reading and checking.
+  public var problems: [Problem]
+  private var indexByScreenID: [String: Int]
+
+  /// Makes a catalog.
+  public init(
+    project: Project = Project(), screens: [Screen] = [], store: StoreCatalog = StoreCatalog(),
+    brokenFiles: [String] = [], problems: [Problem] = []
+  ) {
+    self.project = project
+    self.screens = screens.sorted { $0.id < $1.id }
+    self.store = store
+    self.brokenFiles = brokenFiles
+    self.problems = problems
+    indexByScreenID = [:]
+    for (index, screen) in self.screens.enumerated() { indexByScreenID[screen.id] = index }
+  }
+
+  /// The screen with an id, if it could be read.
+  public func screen(_ id: String) -> Screen? { indexByScreenID[id].map { screens[$0] } }
+
+  /// The store's product for a plan: by the project's plan, else by the plan of any screen.
+  public func product(forPlan planID: String) -> StoreProduct? {
+    storeProductID(forPlan: planID).flatMap { store.product($0) }
+  }
+
+  private func storeProductID(forPlan planID: String) -> String? {
+    if let plan = project.plans.first(where: { $0.id == planID }), plan.storeProductID != nil {
+      return plan.storeProductID
+    }
+    return screens.lazy.flatMap(\.plans).first { $0.id == planID }?.storeProductID
+  }
+}

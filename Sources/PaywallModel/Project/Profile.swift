@@ -1,0 +1,80 @@
+/// Which SDK the walk pretends to be in; the raw value is what files and the command line say.
+public enum Platform: String, Hashable, Sendable, CaseIterable {
+  case ios
+  case android
+  case reactNative = "react-native"
+  case flutter
+  case cordova
+
+  /// The name for people: iOS, Android, React Native, Flutter, Cordova.
+  public var displayName: String {
+    switch self {
+    case .ios: "iOS"
+    case .android: "Android"
+    case .reactNative: "React Native"
+    case .flutter: "Flutter"
+    case .cordova: "Cordova"
+    }
+  }
+}
+
+/// Who buys: the SDK or the app (dossier §2.2).
+public enum RunningMode: String, Hashable, Sendable, CaseIterable {
+  /// The SDK buys, validates, alerts and closes.
+  case full
+  /// The app buys; the SDK watches.
+  case observer
+}
+
+/// The SDK's version as far as behaviour differs.
+public enum SDKVersion: String, Hashable, Sendable, CaseIterable {
+  case v5 = "5"
+  case v6_0 = "6.0"
+  case v6_1 = "6.1"
+  case v6_2 = "6.2"
+}
+
+/// Platform, SDK version and mode: everything that decides which rules hold.
+public struct Profile: Hashable, Sendable {
+  public var platform: Platform
+  public var sdkVersion: SDKVersion
+  public var mode: RunningMode
+
+  /// Makes a profile; without a mode it is the version's default: observer from 6.0, full in 5.
+  public init(
+    platform: Platform = .ios, sdkVersion: SDKVersion = .v6_2, mode: RunningMode? = nil
+  ) {
+    self.platform = platform
+    self.sdkVersion = sdkVersion
+    self.mode = mode ?? (sdkVersion == .v5 ? .full : .observer)
+  }
+
+  /// After how long the bridge itself answers notHandled; only React Native has a limit (dossier §2.3).
+  public var interceptorTimeoutMilliseconds: Int? {
+    platform == .reactNative ? 30_000 : nil
+  }
+
+  /// Whether an alert must end in `onDismiss()` or `proceed()` (Android), or needs neither (iOS);
+  /// a bridge follows the system that it runs on, here Android's rule only on Android.
+  public var alertMustBeDismissed: Bool { platform == .android }
+}
+
+/// What an interceptor answers (dossier §2.2).
+public enum InterceptResult: String, Hashable, Sendable, CaseIterable {
+  case success, failed, notHandled
+}
+
+/// The SDK's alerts (dossier §3.1); the raw value is the iOS name.
+public enum AlertKind: String, Hashable, Sendable, CaseIterable {
+  case commonError
+  case inAppSuccess
+  case inAppDeferred
+  case inAppSuccessUnauthentified
+  case inAppRestorationSuccess
+  case inAppRestorationError
+  case inAppError
+  case unsubscribeGoogle
+  case unsubscribeiOS
+  case unsubscribeAmazon
+  case webCheckoutReceiptPollingFailure
+}

@@ -1,0 +1,109 @@
+/// `paywalk.json`: placements, plans, integration and the state in which a walk starts.
+public struct Project: Hashable, Sendable {
+  public var name: String
+  public var profile: Profile
+  /// The language of texts and prices, as `en`, `pt-BR`.
+  public var locale: String
+  public var placements: [Placement]
+  public var plans: [Plan]
+  public var integration: Integration
+  public var start: StartState
+
+  /// Makes a project; without a file it is this one.
+  public init(
+    name: String = "Paywalk", profile: Profile = Profile(mode: .full), locale: String = "en",
+    placements: [Placement] = [], plans: [Plan] = [], integration: Integration = Integration(),
+    start: StartState = StartState()
+  ) {
+    self.name = name
+    self.profile = profile
+    self.locale = locale
+    self.placements = placements
+    self.plans = plans
+    self.integration = integration
+    self.start = start
+  }
+
+  /// The placement with an id, if there is one.
+  public func placement(_ id: String) -> Placement? { placements.first { $0.id == id } }
+}
+
+/// A place in the app where a paywall can come up.
+public struct Placement: Hashable, Sendable {
+  public var id: String
+  /// The screen it shows; nil shows nothing (type `deactivated`).
+  public var screenID: String?
+  /// What it is for, for the start list.
+  public var note: String?
+
+  /// Makes a placement.
+  public init(id: String, screenID: String?, note: String? = nil) {
+    self.id = id
+    self.screenID = screenID
+    self.note = note
+  }
+}
+
+/// A plan as the Console declares it.
+public struct Plan: Hashable, Sendable {
+  /// The vendor id that screens use.
+  public var id: String
+  public var name: String?
+  public var storeProductID: String?
+  /// What it unlocks; the plan's id when not given.
+  public var entitlement: String?
+
+  /// Makes a plan.
+  public init(
+    id: String, name: String? = nil, storeProductID: String? = nil, entitlement: String? = nil
+  ) {
+    self.id = id
+    self.name = name
+    self.storeProductID = storeProductID
+    self.entitlement = entitlement
+  }
+}
+
+/// The state of user, store and links when a walk begins.
+public struct StartState: Hashable, Sendable {
+  /// Nil is anonymous.
+  public var userID: String?
+  /// Product ids that the store account already owns.
+  public var ownedProductIDs: [String]
+  /// User attributes, in the file's order.
+  public var attributes: [Attribute]
+  public var allowsDeeplinks: Bool
+  public var isOffline: Bool
+  /// How long the store takes to open its sheet and to answer.
+  public var storeLatencyMilliseconds: Int
+  /// The day on which the walk's clock starts, as `2026-03-01`; dates follow from it, never from the
+  /// machine's clock.
+  public var date: String
+
+  /// A user attribute with its text.
+  public struct Attribute: Hashable, Sendable {
+    public var key: String
+    public var value: String
+
+    /// Makes an attribute.
+    public init(key: String, value: String) {
+      self.key = key
+      self.value = value
+    }
+  }
+
+  /// Makes a start state: anonymous, owning nothing, online.
+  public init(
+    userID: String? = nil, ownedProductIDs: [String] = [], attributes: [Attribute] = [],
+    allowsDeeplinks: Bool = true, isOffline: Bool = false, storeLatencyMilliseconds: Int = 0,
+    date: String = "2026-03-01"
+  ) {
+    self.userID = userID
+    self.ownedProductIDs = ownedProductIDs
+    self.attributes = attributes
+    self.allowsDeeplinks = allowsDeeplinks
+    self.isOffline = isOffline
+    self.storeLatencyMilliseconds = storeLatencyMilliseconds
+    self.date = date
+  }
+}

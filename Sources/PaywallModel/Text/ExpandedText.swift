@@ -1,0 +1,38 @@
+/// A label's text with tags replaced and markup read.
+public struct ExpandedText: Hashable, Sendable {
+  /// A stretch of one look.
+  public struct Run: Hashable, Sendable {
+    public var text: String
+    public var isBold: Bool
+    /// Struck through; drawn between tildes, which are not in `text`.
+    public var isStruck: Bool
+
+    /// Makes a run.
+    public init(_ text: String, isBold: Bool = false, isStruck: Bool = false) {
+      self.text = text
+      self.isBold = isBold
+      self.isStruck = isStruck
+    }
+  }
+
+  /// In reading order; none when there is nothing to read.
+  public var runs: [Run]
+
+  /// Makes a text.
+  public init(_ runs: [Run]) { self.runs = runs }
+
+  /// The bare text, struck runs between `~~`.
+  public var plain: String {
+    runs.map { $0.isStruck ? "~~\($0.text)~~" : $0.text }.joined()
+  }
+}
+
+/// Replaces tags (dossier §9.4) and reads entities and Markdown.
+public enum TextExpander {
+  /// What a label reads in a context.
+  public static func text(
+    of label: Label, in screen: Screen, context: TextContext, catalog: Catalog
+  ) -> ExpandedText {
+    ExpandedText([ExpandedText.Run(label.text)])
+  }
+}

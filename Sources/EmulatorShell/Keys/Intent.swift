@@ -1,4 +1,3 @@
-public import EmulatorCore
 public import PaywallModel
 
 /// The seven panels of the right half, in the order of their tabs; the first letter opens each.

@@ -5,9 +5,15 @@ public import TerminalModel
 
 /// What the terminal and the person want of the face.
 public struct ShellOptions: Hashable, Sendable {
+  /// Of the whole window.
   public var size: Size
+  /// How many colours there are.
   public var depth: ColorDepth
+  /// Dark or light.
   public var scheme: ColorScheme
+  /// Yellow on black, whatever the scheme.
+  public var usesHighContrast = false
+  /// Which characters can be drawn.
   public var glyphs: GlyphSet
   /// Loading marks stand still, countdowns change by the minute.
   public var reducesMotion: Bool
@@ -45,6 +51,7 @@ public enum ShellRequest: Hashable, Sendable {
 
 /// What is to be seen, and where things can be pressed.
 public struct Frame: Hashable, Sendable {
+  /// As large as the window.
   public var surface: Surface
   /// Where a text field's cursor stands, if one has the keys.
   public var cursor: Point?
@@ -60,6 +67,7 @@ public struct Frame: Hashable, Sendable {
 public struct Shell: Hashable, Sendable {
   /// The walk that is shown.
   public internal(set) var walk: Walk
+  /// What the terminal and the person want.
   public internal(set) var options: ShellOptions
 
   /// Begins at the start list.

@@ -1,6 +1,9 @@
 /// A JSON value whose every part knows where it stands in its file.
 public struct JSONNode: Hashable, Sendable {
+  /// What it is.
   public var value: JSONValue
+  /// Its first character; a string's and a number's length is that of its text in the file, quotes
+  /// included, an array's and an object's is 1.
   public var position: SourcePosition
 
   /// Makes a node.
@@ -11,19 +14,28 @@ public struct JSONNode: Hashable, Sendable {
 }
 
 /// The six kinds of JSON values. Numbers keep their text, so that no digit is lost.
-public indirect enum JSONValue: Hashable, Sendable {
+public enum JSONValue: Hashable, Sendable {
+  /// `null`.
   case null
+  /// `true` or `false`.
   case bool(Bool)
+  /// The text as it stands in the file, checked: `-0.50e3`.
   case number(String)
+  /// Escapes resolved.
   case string(String)
+  /// In the file's order.
   case array([JSONNode])
+  /// In the file's order; keys are unique.
   case object([JSONMember])
 }
 
 /// A key of an object and what it holds, in the file's order.
 public struct JSONMember: Hashable, Sendable {
+  /// Escapes resolved.
   public var key: String
+  /// The key's first quote.
   public var keyPosition: SourcePosition
+  /// What the key stands for.
   public var node: JSONNode
 
   /// Makes a member.
@@ -31,21 +43,5 @@ public struct JSONMember: Hashable, Sendable {
     self.key = key
     self.keyPosition = keyPosition
     self.node = node
-  }
-}
-
-/// Reads JSON text: strict, with limits on size and depth, and with the place of every error.
-public enum JSONReader {
-  /// A file that is no JSON, as one problem with its place and advice.
-  public struct Failure: Error, Hashable {
-    public var problem: Problem
-
-    /// Makes a failure.
-    public init(_ problem: Problem) { self.problem = problem }
-  }
-
-  /// Reads a whole file; anything after the value but blanks is an error.
-  public static func read(_ file: SourceFile) throws(Failure) -> JSONNode {
-    throw Failure(Problem(.error, code: "json", file: file.name, message: "Not read yet."))
   }
 }

@@ -1,18 +1,32 @@
-/// A place in a file, as an editor counts it.
+/// A place in a file, as an editor counts it. Kept in 12 bytes: a large document has millions.
 public struct SourcePosition: Hashable, Sendable {
-  /// From 1.
-  public var line: Int
-  /// From 1, in characters.
-  public var column: Int
-  /// How many characters a caret underlines; at least 1.
-  public var length: Int
-
-  /// Makes a place.
-  public init(line: Int, column: Int, length: Int = 1) {
-    self.line = line
-    self.column = column
-    self.length = max(1, length)
+  /// From 1. A line ends with LF, CR LF or CR.
+  public var line: Int {
+    get { Int(storedLine) }
+    set { storedLine = Self.stored(newValue) }
   }
+  /// From 1, in characters: Unicode scalars, as editors that are not bound to UTF-16 count.
+  public var column: Int {
+    get { Int(storedColumn) }
+    set { storedColumn = Self.stored(newValue) }
+  }
+  /// How many characters a caret underlines; at least 1.
+  public var length: Int {
+    get { Int(storedLength) }
+    set { storedLength = Self.stored(newValue) }
+  }
+  private var storedLine: Int32
+  private var storedColumn: Int32
+  private var storedLength: Int32
+
+  /// Makes a place; a number below 1 becomes 1.
+  public init(line: Int, column: Int, length: Int = 1) {
+    storedLine = Self.stored(line)
+    storedColumn = Self.stored(column)
+    storedLength = Self.stored(length)
+  }
+
+  private static func stored(_ number: Int) -> Int32 { max(1, Int32(clamping: number)) }
 
   /// The first character of a file.
   public static let start = SourcePosition(line: 1, column: 1)
@@ -28,11 +42,13 @@ public struct Problem: Hashable, Sendable {
     case warning
   }
 
+  /// How bad it is.
   public var severity: Severity
   /// `PLY7nn` or a word of ours that `check` prints.
   public var code: String
   /// The file's name as the user gave it.
   public var file: String
+  /// Where a caret goes.
   public var position: SourcePosition
   /// Where in the tree: `root.components[2].actions[0]`; empty when it is about the file.
   public var path: String
@@ -60,6 +76,7 @@ public struct Problem: Hashable, Sendable {
 public struct SourceFile: Hashable, Sendable {
   /// Relative to the project's folder, with `/`.
   public var name: String
+  /// Its content as it was read, not checked.
   public var bytes: [UInt8]
 
   /// Makes a file.

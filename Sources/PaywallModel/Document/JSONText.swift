@@ -1,0 +1,77 @@
+/// Writes JSON: two blanks a level, one entry a line, keys in their order, a line feed at the end.
+/// Equal nodes give equal bytes.
+public enum JSONText {
+  /// The text of a value.
+  public static func write(_ node: JSONNode) -> String {
+    var text = ""
+    write(node, level: 0, to: &text)
+    text += "\n"
+    return text
+  }
+
+  /// The text of a value that begins at a level of a larger one, without the line feed at its end.
+  static func write(_ node: JSONNode, level: Int) -> String {
+    var text = ""
+    write(node, level: level, to: &text)
+    return text
+  }
+
+  /// A string with quotes and escapes: only what must be escaped is, so that other scripts stay
+  /// readable.
+  public static func quoted(_ string: String) -> String {
+    var text = "\""
+    for scalar in string.unicodeScalars {
+      switch scalar {
+      case "\"": text += "\\\""
+      case "\\": text += "\\\\"
+      case "\n": text += "\\n"
+      case "\r": text += "\\r"
+      case "\t": text += "\\t"
+      case "\0"..." ", "\u{7f}"..."\u{9f}", "\u{2028}", "\u{2029}":
+        text += scalar == " " ? " " : escape(scalar.value)
+      default: text.unicodeScalars.append(scalar)
+      }
+    }
+    return text + "\""
+  }
+
+  private static func escape(_ code: UInt32) -> String {
+    let digits = String(code, radix: 16)
+    return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+  }
+
+  private static func write(_ node: JSONNode, level: Int, to text: inout String) {
+    switch node.value {
+    case .null: text += "null"
+    case .bool(let flag): text += flag ? "true" : "false"
+    case .number(let number): text += number
+    case .string(let string): text += quoted(string)
+    case .array(let elements):
+      writeList(elements, "[", "]", level: level, to: &text) { element, text in
+        write(element, level: level + 1, to: &text)
+      }
+    case .object(let members):
+      writeList(members, "{", "}", level: level, to: &text) { member, text in
+        text += quoted(member.key) + ": "
+        write(member.node, level: level + 1, to: &text)
+      }
+    }
+  }
+
+  private static func writeList<Entry>(
+    _ entries: [Entry], _ open: String, _ close: String, level: Int, to text: inout String,
+    entry write: (Entry, inout String) -> Void
+  ) {
+    text += open
+    if entries.isEmpty {
+      text += close
+      return
+    }
+    let indentation = "\n" + String(repeating: "  ", count: level)
+    for (index, entry) in entries.enumerated() {
+      text += (index == 0 ? "" : ",") + indentation + "  "
+      write(entry, &text)
+    }
+    text += indentation + close
+  }
+}

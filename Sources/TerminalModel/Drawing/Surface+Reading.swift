@@ -1,0 +1,74 @@
+/// Cells of one row that differ between two surfaces.
+public struct ChangedRun: Hashable, Sendable {
+  /// Counted from the top, from 0.
+  public var row: Int
+  /// Begins and ends at whole glyphs.
+  public var columns: Range<Int>
+
+  /// Makes a run.
+  public init(row: Int, columns: Range<Int>) {
+    self.row = row
+    self.columns = columns
+  }
+}
+
+extension Surface {
+  /// The text of each row; the right half of a wide glyph gives nothing. Blanks at the right are
+  /// cut unless they are asked for.
+  public func rows(keepsTrailingBlanks: Bool = false) -> [String] {
+    (0..<size.rows).map { row in
+      text(row: row, columns: 0..<size.columns, keepsTrailingBlanks: keepsTrailingBlanks)
+    }
+  }
+
+  /// The text of each row without the blanks at its right.
+  public var rows: [String] { rows() }
+
+  /// All rows, one a line, without blanks at their right.
+  public var text: String { rows.joined(separator: "\n") }
+
+  /// The text of some columns of one row.
+  public func text(row: Int, columns: Range<Int>, keepsTrailingBlanks: Bool = true) -> String {
+    var end = min(columns.upperBound, size.columns)
+    if !keepsTrailingBlanks {
+      while end > columns.lowerBound, self[end - 1, row].glyph == .blank { end -= 1 }
+    }
+    var result = ""
+    for column in max(0, columns.lowerBound)..<max(0, columns.lowerBound, end) {
+      result += self[column, row].glyph.text
+    }
+    return result
+  }
+
+  /// What must be sent so that a terminal that shows `earlier` shows this: runs of changed cells, at
+  /// most eight equal cells apart. Everything when the sizes differ.
+  public func changes(since earlier: Surface) -> [ChangedRun] {
+    guard earlier.size == size else {
+      return (0..<size.rows).map { ChangedRun(row: $0, columns: 0..<size.columns) }
+    }
+    return (0..<size.rows).flatMap { changes(inRow: $0, since: earlier) }
+  }
+
+  private func changes(inRow row: Int, since earlier: Surface) -> [ChangedRun] {
+    let start = row * size.columns
+    let range = start..<start + size.columns
+    if cells[range] == earlier.cells[range] { return [] }
+    var runs: [ChangedRun] = []
+    for column in 0..<size.columns where cells[start + column] != earlier.cells[start + column] {
+      if let last = runs.last, column - last.columns.upperBound < 8 {
+        runs[runs.count - 1].columns = last.columns.lowerBound..<column + 1
+      } else {
+        runs.append(ChangedRun(row: row, columns: column..<column + 1))
+      }
+    }
+    return runs.map(wholeGlyphs)
+  }
+
+  private func wholeGlyphs(_ run: ChangedRun) -> ChangedRun {
+    var first = run.columns.lowerBound
+    var end = run.columns.upperBound
+    if first > 0, self[first, run.row].glyph.columns == 0 { first -= 1 }
+    if end < size.columns, self[end, run.row].glyph.columns == 0 { end += 1 }
+    return ChangedRun(row: run.row, columns: first..<end)
+  }
+}

@@ -1,0 +1,92 @@
+public import EmulatorCore
+public import EmulatorShell
+public import PaywallModel
+public import TerminalModel
+
+/// A shell whose walk is recorded while it goes on. Everything that comes from outside passes through
+/// here; the lines are handed out at once, so that a killed program loses its last line at most.
+public struct SessionRecorder: Hashable, Sendable {
+  /// The shell; its frames and state are there to be read.
+  public private(set) var shell: Shell
+  /// The frame of the last checkpoint.
+  public private(set) var frame: Frame
+  /// How many steps were recorded.
+  public private(set) var stepCount = 0
+  /// A checkpoint follows every so many steps; 1 is after each.
+  public let stepsPerCheckpoint: Int
+  private var lines: [String]
+  private var before = Instant.start
+  private var answerCount = 0
+  private var hasEnded = false
+
+  /// Begins a walk of the catalog that the header describes; the header's lines come first.
+  public init(_ header: SessionHeader, catalog: Catalog, stepsPerCheckpoint: Int = 1) {
+    shell = header.shell(of: catalog)
+    frame = shell.frame()
+    lines = SessionWriter.header(header)
+    self.stepsPerCheckpoint = max(1, stepsPerCheckpoint)
+    answerCount = shell.walk.answers.count
+  }
+
+  /// The lines that are not yet handed out, without line ends; append them to the file at once.
+  public mutating func takeLines() -> [String] {
+    defer { lines = [] }
+    return lines
+  }
+
+  /// Lets time pass: `Shell.advance`, recorded as far as the app answers by itself.
+  public mutating func advance(to moment: Instant) -> [ShellRequest] {
+    let requests = shell.advance(to: moment)
+    recordAnswers()
+    return requests
+  }
+
+  /// Opens what the command line names.
+  public mutating func open(_ opening: Opening, at moment: Instant) -> [ShellRequest] {
+    record(.open(opening), at: moment)
+  }
+
+  /// Lets time pass up to `at` and does what the input means: `Shell.handle`, recorded.
+  public mutating func handle(_ input: Input, at moment: Instant) -> [ShellRequest] {
+    record(.input(input), at: moment)
+  }
+
+  /// Gives this moment a name.
+  public mutating func mark(_ name: String, at moment: Instant) {
+    _ = record(.marker(name), at: moment)
+  }
+
+  /// Ends the recording; what comes after it is not recorded.
+  public mutating func end(at moment: Instant) {
+    guard !hasEnded else { return }
+    _ = advance(to: moment)
+    lines.append(SessionWriter.end(at: moment, after: &before))
+    hasEnded = true
+  }
+
+  private mutating func record(_ event: SessionEvent, at moment: Instant) -> [ShellRequest] {
+    var requests = advance(to: moment)
+    requests += SessionReplayer.perform(event, at: moment, on: &shell)
+    guard !hasEnded else { return requests }
+    stepCount += 1
+    lines.append(SessionWriter.line(event, at: moment, after: &before))
+    recordAnswers()
+    if stepCount.isMultiple(of: stepsPerCheckpoint) { recordCheckpoint(at: moment) }
+    return requests
+  }
+
+  private mutating func recordAnswers() {
+    let answers = shell.walk.answers
+    defer { answerCount = answers.count }
+    guard !hasEnded, stepCount > 0 else { return }
+    for answer in answers.dropFirst(answerCount) {
+      lines.append(SessionWriter.line(answer, after: &before))
+    }
+  }
+
+  private mutating func recordCheckpoint(at moment: Instant) {
+    frame = shell.frame()
+    let checkpoint = Checkpoint(of: shell, showing: frame)
+    lines.append(SessionWriter.line(checkpoint, at: moment, after: &before))
+  }
+}

@@ -1,0 +1,42 @@
+/// The first thing in which a recording and the program differ.
+public struct Divergence: Error, Hashable, Sendable {
+  /// What differs.
+  public enum Kind: Hashable, Sendable {
+    /// An answer of the app; nil where there is none.
+    case answer(call: Int, subject: String, recorded: String?, now: String?)
+    /// What decides how the walk goes on; the places say where each one is.
+    case state(recorded: String, now: String)
+    /// The state is equal, the picture is not.
+    case frame(place: String)
+  }
+
+  /// The step of the session, from 1.
+  public var step: Int
+  /// The line of the session's file, from 1; 0 when there is none.
+  public var line: Int
+  public var kind: Kind
+
+  /// Makes a difference.
+  public init(step: Int, line: Int, kind: Kind) {
+    self.step = step
+    self.line = line
+    self.kind = kind
+  }
+
+  /// For people: `step 4: call 7 purchase: recorded success, now failed`.
+  public var message: String { "step \(step): \(detail)" }
+
+  /// The message without its step.
+  public var detail: String {
+    switch kind {
+    case .answer(let call, let subject, let recorded, let now):
+      "call \(call) \(subject): recorded \(recorded ?? "no answer"), now \(now ?? "no answer")"
+    case .state(let recorded, let now) where recorded == now:
+      "on \(now), but the walk's state differs from the recorded one"
+    case .state(let recorded, let now):
+      "recorded on \(recorded), now on \(now)"
+    case .frame(let place):
+      "on \(place) as recorded, but the picture differs"
+    }
+  }
+}

@@ -1,0 +1,180 @@
+public import EmulatorCore
+public import EmulatorShell
+public import PaywallModel
+
+/// Plays a session step by step and compares what follows with what was recorded. Nothing of the
+/// machine is looked at: the same session and files give the same frames everywhere.
+public struct SessionReplayer: Hashable, Sendable {
+  /// The recording.
+  public let session: Session
+  /// The walk as it is after the last step.
+  public var shell: Shell { state.shell }
+  /// How many steps are done; 0 at the start.
+  public var position: Int { state.position }
+  /// Whether nothing is left to play.
+  public var isAtEnd: Bool { position == session.steps.count }
+
+  private let start: Shell
+  private var state: State
+  /// States to seek from, every so many steps.
+  private var snapshots: [State]
+
+  private static let stepsPerSnapshot = 32
+
+  struct State: Hashable, Sendable {
+    var shell: Shell
+    var position = 0
+    /// Recorded answers of the steps so far that were not given yet.
+    var expected: [RecordedAnswer] = []
+    var answerCount = 0
+  }
+
+  /// Makes a replay at its start. The catalog is that of the recorded files as they are now; profile,
+  /// locale and user come from the session's header.
+  public init(_ session: Session, catalog: Catalog) {
+    self.session = session
+    start = session.header.shell(of: catalog)
+    state = State(shell: start, answerCount: start.walk.answers.count)
+    snapshots = [state]
+  }
+
+  /// Where the walk stands in the recording's time.
+  public var moment: Instant {
+    position == 0 ? .start : session.steps[position - 1].at
+  }
+
+  /// The moment of the next step, or of the recording's end.
+  public var nextMoment: Instant { isAtEnd ? session.endedAt : session.steps[position].at }
+
+  /// Plays one step and answers with the frame after it; nil at the end, after the last answers were
+  /// compared. A difference is thrown once its step is done, so that playing can go on.
+  public mutating func step() throws(Divergence) -> Frame? {
+    guard !isAtEnd else {
+      try finish()
+      return nil
+    }
+    let step = session.steps[position]
+    let late = state.passTime(to: step.at)
+    _ = Self.perform(step.event, at: step.at, on: &state.shell)
+    state.position += 1
+    state.expected += step.answers
+    let frame = state.shell.frame()
+    let early = state.compareAnswers(until: step.at)
+    keepSnapshot()
+    if let kind = late ?? early { throw kind }
+    if let difference = difference(of: step, showing: frame) { throw difference }
+    return frame
+  }
+
+  /// Plays everything that is left; the first difference ends it.
+  public mutating func playToEnd() throws(Divergence) {
+    while try step() != nil {}
+  }
+
+  /// Goes to the moment after so many steps, back or forward; differences on the way are not told.
+  public mutating func seek(to step: Int) {
+    let target = min(max(0, step), session.steps.count)
+    if target < position || target > position + Self.stepsPerSnapshot {
+      let known = snapshots.last { $0.position <= target }
+      if let known, known.position > position || target < position { state = known }
+    }
+    while position < target { _ = try? self.step() }
+  }
+
+  /// Lets the recording's time pass up to a moment before the next step, for what moves by itself.
+  public mutating func advance(to moment: Instant) {
+    _ = state.shell.advance(to: min(moment, nextMoment))
+  }
+
+  /// Steps that are markers, with their names; from 1.
+  public var markers: [(step: Int, name: String)] {
+    session.steps.enumerated().compactMap { index, step in
+      if case .marker(let name) = step.event { (index + 1, name) } else { nil }
+    }
+  }
+
+  private mutating func finish() throws(Divergence) {
+    let end = max(session.endedAt, moment)
+    let late = state.passTime(to: end)
+    if let late { throw late }
+    if let missing = state.compareAnswers(until: end) { throw missing }
+  }
+
+  private mutating func keepSnapshot() {
+    if position % Self.stepsPerSnapshot == 0, position > snapshots[snapshots.count - 1].position {
+      snapshots.append(state)
+    }
+  }
+
+  private func difference(of step: SessionStep, showing frame: Frame) -> Divergence? {
+    guard let recorded = step.checkpoint else { return nil }
+    let now = Checkpoint(of: shell, showing: frame)
+    guard now != recorded else { return nil }
+    let isSameState = now.state == recorded.state
+    return Divergence(
+      step: position, line: step.line,
+      kind: isSameState
+        ? .frame(place: now.place) : .state(recorded: recorded.place, now: now.place))
+  }
+
+  /// Does to a shell what the event says.
+  static func perform(
+    _ event: SessionEvent, at moment: Instant, on shell: inout Shell
+  ) -> [ShellRequest] {
+    switch event {
+    case .input(let input): shell.handle(input, at: moment)
+    case .open(.placement(let id)): shell.command(.openPlacement(id), at: moment)
+    case .open(.screen(let id)): shell.command(.openScreen(id), at: moment)
+    case .open(.link(let address)): shell.command(.handleDeeplink(address), at: moment)
+    case .marker, .time: shell.advance(to: moment)
+    }
+  }
+}
+
+extension SessionReplayer.State {
+  /// Lets time pass; answers that the app gives meanwhile belong to the step before.
+  mutating func passTime(to moment: Instant) -> Divergence? {
+    _ = shell.advance(to: moment)
+    return compareGiven() ?? compareMissing { $0.answer.at < moment }
+  }
+
+  /// Compares what was given; recorded answers up to the moment must have been.
+  mutating func compareAnswers(until moment: Instant) -> Divergence? {
+    compareGiven() ?? compareMissing { $0.answer.at <= moment }
+  }
+
+  private mutating func compareGiven() -> Divergence? {
+    let given = shell.walk.answers.dropFirst(answerCount)
+    answerCount = shell.walk.answers.count
+    var first: Divergence?
+    for answer in given {
+      let recorded = expected.isEmpty ? nil : expected.removeFirst()
+      first = first ?? difference(recorded, answer)
+    }
+    return first
+  }
+
+  private mutating func compareMissing(_ isDue: (RecordedAnswer) -> Bool) -> Divergence? {
+    guard let missing = expected.first, isDue(missing) else { return nil }
+    expected.removeAll(where: isDue)
+    return Divergence(
+      step: position, line: missing.line,
+      kind: .answer(
+        call: missing.answer.call.number, subject: missing.answer.subject,
+        recorded: missing.answer.value, now: nil))
+  }
+
+  private func difference(_ recorded: RecordedAnswer?, _ now: GivenAnswer) -> Divergence? {
+    if let recorded = recorded?.answer, recorded.call == now.call,
+      recorded.subject == now.subject, recorded.value == now.value
+    {
+      return nil
+    }
+    let isSameCall = recorded?.answer.call == now.call && recorded?.answer.subject == now.subject
+    return Divergence(
+      step: position, line: recorded?.line ?? 0,
+      kind: .answer(
+        call: now.call.number, subject: now.subject,
+        recorded: isSameCall ? recorded?.answer.value : nil, now: now.value))
+  }
+}

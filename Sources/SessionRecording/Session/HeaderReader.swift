@@ -1,0 +1,110 @@
+import EmulatorShell
+import PaywallModel
+import PaywallRenderer
+import TerminalModel
+
+/// Collects a header, line by line.
+struct HeaderReader {
+  private var program: String?
+  private var seed: UInt64?
+  private var profile: Profile?
+  private var locale: String?
+  private var size: Size?
+  private var drawing: ShellOptions?
+  private var keepsRecording = false
+  private var project: String?
+  private var userID: String?
+  private var store: String?
+  private var files: [SessionHeader.FileDigest] = []
+  private var others: [String] = []
+
+  /// Takes in one line; the answer says what is wrong with it. A key that is not known is kept.
+  mutating func read(_ words: [Word], content: String) -> String? {
+    let values = words.dropFirst().map(\.text)
+    guard let isRight = set(words[0].text, values) else {
+      others.append(content)
+      return nil
+    }
+    return isRight ? nil : "The value of \(words[0].text) cannot be read."
+  }
+
+  /// Nil when the key is not known, false when its value is wrong.
+  private mutating func set(_ key: String, _ values: [String]) -> Bool? {
+    switch key {
+    case "program": return Self.set(&program, Self.only(values))
+    case "seed": return Self.set(&seed, Self.only(values).flatMap { UInt64($0) })
+    case "profile": return Self.set(&profile, Self.profile(values))
+    case "locale": return Self.set(&locale, Self.only(values))
+    case "size": return Self.set(&size, Self.only(values).flatMap { SessionWords.size($0) })
+    case "drawing": return Self.set(&drawing, Self.drawing(values))
+    case "recording": return setRecording(values)
+    case "project": return Self.set(&project, Self.only(values))
+    case "user": return Self.set(&userID, Self.only(values))
+    case "store": return Self.set(&store, Self.only(values))
+    case "file": return addFile(values)
+    default: return nil
+    }
+  }
+
+  private static func set<Value>(_ place: inout Value?, _ value: Value?) -> Bool {
+    place = value
+    return value != nil
+  }
+
+  private static func only(_ values: [String]) -> String? {
+    values.count == 1 ? values[0] : nil
+  }
+
+  private static func profile(_ values: [String]) -> Profile? {
+    guard values.count == 3, let platform = Platform(rawValue: values[0]),
+      let version = SDKVersion(rawValue: values[1]), let mode = RunningMode(rawValue: values[2])
+    else { return nil }
+    return Profile(platform: platform, sdkVersion: version, mode: mode)
+  }
+
+  private static func drawing(_ values: [String]) -> ShellOptions? {
+    guard values.count == 4, let depth = ColorDepth(rawValue: values[0]),
+      let scheme = ColorScheme(rawValue: values[1]), let glyphs = GlyphSet(rawValue: values[2]),
+      ["still", "moving"].contains(values[3])
+    else { return nil }
+    return ShellOptions(
+      depth: depth, scheme: scheme, glyphs: glyphs, reducesMotion: values[3] == "still")
+  }
+
+  private mutating func setRecording(_ values: [String]) -> Bool {
+    keepsRecording = values == ["kept"]
+    return keepsRecording || values == ["journal"]
+  }
+
+  private mutating func addFile(_ values: [String]) -> Bool {
+    guard values.count == 2, SessionWords.isDigest(values[1]) else { return false }
+    files.append(SessionHeader.FileDigest(name: values[0], digest: values[1]))
+    return true
+  }
+
+  /// The header, when everything that it needs was there.
+  func header() -> SessionHeader? {
+    guard let program, let seed, let profile, let locale, let size, var options = drawing,
+      let project
+    else { return nil }
+    options.size = size
+    options.keepsRecording = keepsRecording
+    let catalog = Catalog(project: Project(profile: profile, locale: locale))
+    var header = SessionHeader(
+      program: program, catalog: catalog, options: options, seed: seed, userID: userID,
+      project: project, store: store, files: files)
+    header.others = others
+    return header
+  }
+
+  /// What a header without some of its lines lacks.
+  var missing: String {
+    let keys = [
+      ("program", program == nil), ("seed", seed == nil), ("profile", profile == nil),
+      ("locale", locale == nil), ("size", size == nil), ("drawing", drawing == nil),
+      ("project", project == nil),
+    ]
+    let names = keys.filter(\.1).map(\.0).joined(separator: ", ")
+    return "The header lacks \(names)."
+  }
+}

@@ -1,0 +1,106 @@
+public import EmulatorCore
+public import EmulatorShell
+public import TerminalModel
+
+/// A recording: what was there at the start, and everything that came from outside, with its time.
+/// Timers, effects and frames follow from these and are not recorded.
+public struct Session: Hashable, Sendable {
+  public var header: SessionHeader
+  /// In the order in which they were done; step 1 is the first.
+  public var steps: [SessionStep]
+  /// How long the walk took, in milliseconds; at least the last step's moment.
+  public var endedAt: Instant
+  /// Whether the recording was ended by the person; a killed one was not.
+  public var hasEndMark: Bool
+
+  /// Makes a recording.
+  public init(
+    header: SessionHeader, steps: [SessionStep] = [], endedAt: Instant = .start,
+    hasEndMark: Bool = false
+  ) {
+    self.header = header
+    self.steps = steps
+    self.endedAt = endedAt
+    self.hasEndMark = hasEndMark
+  }
+}
+
+/// What came from outside in one step.
+public enum SessionEvent: Hashable, Sendable {
+  /// A placement, screen or link of the command line was opened.
+  case open(Opening)
+  /// A key, a paste, the mouse, a new window size.
+  case input(Input)
+  /// A name for this moment.
+  case marker(String)
+  /// Only time passed.
+  case time
+}
+
+/// What the command line opens before the first key.
+public enum Opening: Hashable, Sendable {
+  case placement(String)
+  case screen(String)
+  case link(String)
+}
+
+/// One step of a session: an event, and what followed from it as far as it is recorded.
+public struct SessionStep: Hashable, Sendable {
+  /// Where it stands in its file, from 1; 0 when it has none.
+  public var line: Int
+  /// Since the walk began.
+  public var at: Instant
+  public var event: SessionEvent
+  /// What the app answered from this step on until the next.
+  public var answers: [RecordedAnswer]
+  /// What was to be seen right after it.
+  public var checkpoint: Checkpoint?
+
+  /// Makes a step.
+  public init(
+    line: Int = 0, at: Instant, event: SessionEvent, answers: [RecordedAnswer] = [],
+    checkpoint: Checkpoint? = nil
+  ) {
+    self.line = line
+    self.at = at
+    self.event = event
+    self.answers = answers
+    self.checkpoint = checkpoint
+  }
+}
+
+/// An answer that the app gave: derived while recording, compared while replaying.
+public struct RecordedAnswer: Hashable, Sendable {
+  /// Where it stands in its file, from 1; 0 when it has none.
+  public var line: Int
+  public var answer: GivenAnswer
+
+  /// Makes one.
+  public init(line: Int = 0, _ answer: GivenAnswer) {
+    self.line = line
+    self.answer = answer
+  }
+}
+
+/// Digests of a moment, and the moment in words, so that a difference has a name.
+public struct Checkpoint: Hashable, Sendable {
+  /// Sixteen hex digits: everything that decides how the walk goes on.
+  public var state: String
+  /// Sixteen hex digits: every cell of the frame.
+  public var frame: String
+  /// What a person would say is there: `plans, APP terms`.
+  public var place: String
+
+  /// Makes a checkpoint.
+  public init(state: String, frame: String, place: String) {
+    self.state = state
+    self.frame = frame
+    self.place = place
+  }
+
+  /// The checkpoint of a moment.
+  public init(of shell: Shell, showing frame: Frame) {
+    self.init(
+      state: Digests.state(of: shell), frame: Digests.frame(frame), place: Digests.place(of: shell))
+  }
+}

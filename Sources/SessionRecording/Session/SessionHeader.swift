@@ -1,0 +1,85 @@
+public import EmulatorShell
+public import PaywallModel
+
+/// What was there when a walk began: everything besides the project's files that the frames depend
+/// on, and a digest of each of the files.
+public struct SessionHeader: Hashable, Sendable {
+  /// The format that this program writes.
+  public static let formatVersion = 1
+
+  /// The version of the program that recorded.
+  public var program: String
+  public var seed: UInt64
+  public var profile: Profile
+  public var locale: String
+  /// The user of the command line, where one was given.
+  public var userID: String?
+  public var options: ShellOptions
+  /// The project's folder or file, relative to the session's file, with `/`.
+  public var project: String
+  /// The store's file where the command line named one, relative to the session's file.
+  public var store: String?
+  public var files: [FileDigest]
+  /// Lines with keys that this program does not know, as they stand in the file.
+  public var others: [String]
+
+  /// The name and digest of a file that was used.
+  public struct FileDigest: Hashable, Sendable {
+    /// Relative to the project's folder.
+    public var name: String
+    /// Sixteen hex digits over the bytes.
+    public var digest: String
+
+    /// Makes one.
+    public init(name: String, digest: String) {
+      self.name = name
+      self.digest = digest
+    }
+
+    /// Digests a file.
+    public init(_ file: SourceFile) {
+      var hash = StableHash()
+      hash.add(file.bytes)
+      self.init(name: file.name, digest: hash.hex)
+    }
+  }
+
+  /// Describes a walk of a catalog, whose profile and locale are those that the command line left.
+  public init(
+    program: String, catalog: Catalog, options: ShellOptions, seed: UInt64 = 0,
+    userID: String? = nil, project: String = ".", store: String? = nil,
+    files: [FileDigest] = []
+  ) {
+    self.program = program
+    self.seed = seed
+    profile = catalog.project.profile
+    locale = catalog.project.locale
+    self.userID = userID
+    self.options = options
+    self.project = project
+    self.store = store
+    self.files = files
+    others = []
+  }
+
+  /// The catalog as the recorded walk saw it: with the recorded profile, locale and user.
+  public func applied(to catalog: Catalog) -> Catalog {
+    var result = catalog
+    result.project.profile = profile
+    result.project.locale = locale
+    if let userID { result.project.start.userID = userID }
+    return result
+  }
+
+  /// A shell as it was when the recording began.
+  public func shell(of catalog: Catalog) -> Shell {
+    Shell(catalog: applied(to: catalog), options: options, seed: seed)
+  }
+
+  /// Files that are not as they were when the walk was recorded: changed, missing or new.
+  public func changedFiles(_ now: [FileDigest]) -> [String] {
+    let before = Set(files)
+    let after = Set(now)
+    return Set(before.symmetricDifference(after).map(\.name)).sorted()
+  }
+}

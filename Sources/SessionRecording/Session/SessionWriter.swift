@@ -1,0 +1,86 @@
+import EmulatorCore
+import EmulatorShell
+import PaywallModel
+import PaywallRenderer
+import TerminalModel
+
+/// Writes sessions as text, one entry a line, each line with its check.
+public enum SessionWriter {
+  /// The whole recording as a file's text.
+  public static func text(_ session: Session) -> String {
+    var lines = header(session.header)
+    var before = Instant.start
+    for step in session.steps {
+      lines.append(line(step.event, at: step.at, after: &before))
+      if let checkpoint = step.checkpoint {
+        lines.append(line(checkpoint, at: step.at, after: &before))
+      }
+      lines += step.answers.map { line($0.answer, after: &before) }
+    }
+    if session.hasEndMark { lines.append(end(at: session.endedAt, after: &before)) }
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  /// The header's lines, without line ends.
+  public static func header(_ header: SessionHeader) -> [String] {
+    let lines = ["paywalk-session \(SessionHeader.formatVersion)"] + contents(header)
+    return lines.map(LineCheck.sealed)
+  }
+
+  private static func contents(_ header: SessionHeader) -> [String] {
+    let profile = header.profile
+    var lines = [
+      "program \(Quoting.word(header.program))",
+      "seed \(header.seed)",
+      "profile \(profile.platform.rawValue) \(profile.sdkVersion.rawValue) \(profile.mode.rawValue)",
+      "locale \(Quoting.word(header.locale))",
+      "size \(size(header.options.size))",
+      "drawing \(drawing(header.options))",
+      "recording \(header.options.keepsRecording ? "kept" : "journal")",
+      "project \(Quoting.quoted(header.project))",
+    ]
+    if let userID = header.userID { lines.append("user \(Quoting.quoted(userID))") }
+    if let store = header.store { lines.append("store \(Quoting.quoted(store))") }
+    lines += header.files.map { "file \(Quoting.quoted($0.name)) \($0.digest)" }
+    return lines + header.others
+  }
+
+  private static func drawing(_ options: ShellOptions) -> String {
+    let motion = options.reducesMotion ? "still" : "moving"
+    return [
+      options.depth.rawValue, options.scheme.rawValue, options.glyphs.rawValue, motion,
+    ].joined(separator: " ")
+  }
+
+  static func line(_ event: SessionEvent, at moment: Instant, after before: inout Instant) -> String
+  {
+    sealed(SessionWords.text(of: event), at: moment, after: &before)
+  }
+
+  static func line(_ answer: GivenAnswer, after before: inout Instant) -> String {
+    let text = "answer \(answer.call.number) \(answer.subject) \(answer.value)"
+    return sealed(text, at: answer.at, after: &before)
+  }
+
+  static func line(
+    _ checkpoint: Checkpoint, at moment: Instant, after before: inout Instant
+  ) -> String {
+    let digests = "state=\(checkpoint.state) frame=\(checkpoint.frame)"
+    return sealed(
+      "checkpoint \(digests) \(Quoting.quoted(checkpoint.place))", at: moment, after: &before)
+  }
+
+  static func end(at moment: Instant, after before: inout Instant) -> String {
+    sealed("end", at: moment, after: &before)
+  }
+
+  private static func sealed(
+    _ text: String, at moment: Instant, after before: inout Instant
+  ) -> String {
+    let delay = max(0, moment.milliseconds - before.milliseconds)
+    before = before.advanced(by: delay)
+    return LineCheck.sealed("+\(delay) \(text)")
+  }
+
+  static func size(_ size: Size) -> String { "\(size.columns)x\(size.rows)" }
+}

@@ -1,0 +1,46 @@
+public import TerminalModel
+
+/// All keys of the program, in the order in which help and footer list them.
+public enum KeyTable {
+  /// Every binding.
+  public static let bindings: [KeyBinding] =
+    startKeys + phoneKeys + panelKeys + dialogKeys + replayKeys + fieldKeys + listKeys
+    + panelLetters + lookingKeys + changingKeys + leavingKeys
+
+  private static let byPlace: [Place: [Key: KeyBinding]] = {
+    var table: [Place: [Key: KeyBinding]] = [:]
+    for binding in bindings {
+      for place in binding.places {
+        for key in binding.keys where table[place]?[key] == nil {
+          table[place, default: [:]][key] = binding
+        }
+      }
+    }
+    return table
+  }()
+
+  /// What a key means in a place; nil when it means nothing there. Printing keys of text fields and
+  /// lists have no binding.
+  public static func binding(for key: Key, in place: Place) -> KeyBinding? {
+    byPlace[place]?[key]
+  }
+
+  /// What a key means in a place, typing included.
+  public static func intent(for key: Key, in place: Place) -> Intent? {
+    if let binding = binding(for: key, in: place) { return binding.intent }
+    guard place.takesText, case .character(let character) = key else { return nil }
+    return .insert(String(character))
+  }
+
+  /// The bindings of a place in the table's order.
+  public static func bindings(in place: Place) -> [KeyBinding] {
+    bindings.filter { $0.places.contains(place) }
+  }
+
+  static func characters(_ text: String) -> [Key] { text.map { .character($0) } }
+}
+
+extension Place {
+  /// Whether printing keys are typed.
+  var takesText: Bool { self == .textField || self == .list }
+}

@@ -1,0 +1,28 @@
+public import PaywallModel
+
+/// What the face asks of the world around it.
+public enum ShellRequest: Hashable, Sendable {
+  /// Leave; the recording is kept or thrown away.
+  case quit(keepsRecording: Bool)
+  case saveIntegration(Integration)
+  case setRecording(isKept: Bool)
+  case setMarker(String)
+  case copy(String)
+  case redraw
+  case suspend
+  /// Write the walk so far as a file: `session`, `scenario` or `text`.
+  case export(format: String)
+  /// A new walk begins with this profile; what was recorded so far ends here.
+  case beginAgain(Profile)
+  /// Play a recording of the start list, by its name there.
+  case openSession(String)
+  /// Run a scenario of the start list, by its name there.
+  case runScenario(String)
+  /// Open another folder or file.
+  case openPath(String)
+  /// A key of a replay was pressed (frames §6, replay): `playOrPause`, `left`, `right`, `first`,
+  /// `last`, `nextProblem`, `previousProblem`, `slower`, `faster`, `takeOver`, `back`.
+  case replay(Intent)
+  /// The replay goes to the moment after this step, from 1; 0 is before the first.
+  case seek(step: Int)
+}

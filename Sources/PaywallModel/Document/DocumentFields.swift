@@ -1,0 +1,82 @@
+/// The keys that an object may have, each with what reading it does to a value. One table for
+/// reading, for unknown keys and for the nearest name.
+struct DocumentFields<Value>: Sendable {
+  typealias Read = @Sendable (inout Value, JSONNode, inout DocumentReader) -> Void
+
+  private var readers: [String: Read] = [:]
+
+  /// One statement a key: as one literal, a table takes the compiler minutes.
+  init(_ build: (inout DocumentFields) -> Void) { build(&self) }
+
+  var names: [String] { readers.keys.sorted() }
+
+  subscript(key: String) -> Read? {
+    get { readers[key] }
+    set { readers[key] = newValue }
+  }
+
+  /// These and some more.
+  func adding(_ build: (inout DocumentFields) -> Void) -> DocumentFields {
+    var all = self
+    build(&all)
+    return all
+  }
+
+  /// These and keys that are known and mean nothing here.
+  func ignoring(_ names: String...) -> DocumentFields {
+    adding { fields in
+      for name in names { fields[name] = { _, _, _ in } }
+    }
+  }
+}
+
+extension DocumentReader {
+  /// Reads each key of an object into a value; `null` is the same as no key. False when it is no
+  /// object. Without an owner, unknown keys pass in silence.
+  @discardableResult
+  mutating func fill<Value>(
+    _ value: inout Value, from node: JSONNode, _ fields: DocumentFields<Value>, of owner: String?
+  ) -> Bool {
+    guard let members = node.members else {
+      refuse(node, expected: "an object")
+      return false
+    }
+    for member in members {
+      guard let read = fields[member.key] else {
+        if let owner { unknownKey(member, of: owner, known: fields.names) }
+        continue
+      }
+      if member.node.isNull { continue }
+      steps.append(.key(member.key))
+      read(&value, member.node, &self)
+      steps.removeLast()
+    }
+    return true
+  }
+
+  mutating func unknownKey(_ member: JSONMember, of owner: String, known: [String]) {
+    warn(
+      "unknown-key", at: member.keyPosition,
+      "\(JSONText.quoted(String(member.key.prefix(60)))) is not a key of \(owner).",
+      advice: NearestName.advice(
+        for: member.key, among: known, otherwise: "It is left out."))
+  }
+
+  /// Reads each element of an array; those that read to nil are left out.
+  mutating func list<Element>(
+    _ node: JSONNode, _ read: (JSONNode, inout DocumentReader) -> Element?
+  ) -> [Element] {
+    guard let nodes = node.elements else {
+      refuse(node, expected: "an array")
+      return []
+    }
+    var elements: [Element] = []
+    elements.reserveCapacity(nodes.count)
+    for (index, element) in nodes.enumerated() {
+      steps.append(.index(index))
+      if let value = read(element, &self) { elements.append(value) }
+      steps.removeLast()
+    }
+    return elements
+  }
+}

@@ -1,0 +1,55 @@
+/// Finds the name that somebody meant.
+public enum NearestName {
+  /// The known name that is nearest to a written one; nil when none is near enough. Letter case, `_`,
+  /// `-` and `.` do not count, so `closeAll` finds `close_all`.
+  public static func of(_ written: String, among names: some Sequence<String>) -> String? {
+    let wanted = bare(written)
+    guard !wanted.isEmpty && wanted.count <= 64 else { return nil }
+    var best: (name: String, distance: Int)?
+    for name in names {
+      let candidate = bare(name)
+      let limit = min(max(1, max(wanted.count, candidate.count) / 3), (best?.distance ?? 99) - 1)
+      guard limit >= 0, abs(candidate.count - wanted.count) <= limit else { continue }
+      let distance = distance(wanted, candidate)
+      if distance <= limit { best = (name, distance) }
+    }
+    return best?.name
+  }
+
+  /// `Did you mean "x"?`, or else what is given.
+  public static func advice(
+    for written: String, among names: some Sequence<String>, otherwise: String
+  ) -> String {
+    of(written, among: names).map { "Did you mean \"\($0)\"?" } ?? otherwise
+  }
+
+  private static func bare(_ name: String) -> [UInt8] {
+    name.utf8.compactMap { byte in
+      switch byte {
+      case 0x41...0x5a: byte + 0x20
+      case 0x2d, 0x2e, 0x5f: nil
+      default: byte
+      }
+    }
+  }
+
+  /// How many letters must be put in, taken out, changed or swapped with their neighbour.
+  private static func distance(_ left: [UInt8], _ right: [UInt8]) -> Int {
+    var twoBefore: [Int] = []
+    var before = Array(0...right.count)
+    for row in left.indices {
+      var current = [row + 1]
+      for column in right.indices {
+        let change = before[column] + (left[row] == right[column] ? 0 : 1)
+        var least = min(change, before[column + 1] + 1, current[column] + 1)
+        if row > 0, column > 0, left[row] == right[column - 1], left[row - 1] == right[column] {
+          least = min(least, twoBefore[column - 1] + 1)
+        }
+        current.append(least)
+      }
+      twoBefore = before
+      before = current
+    }
+    return before[right.count]
+  }
+}

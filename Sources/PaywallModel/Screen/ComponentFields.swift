@@ -1,0 +1,84 @@
+extension ComponentDraft {
+  /// The keys of a type; of an unknown one those that every component has, and `components`.
+  static func fields(of type: WireType?) -> DocumentFields<ComponentDraft> {
+    switch type {
+    case .vstack: vstackFields
+    case .hstack, .zstack, nil: stackFields
+    case .scroll: scrollFields
+    case .label: labelFields
+    case .image: imageFields
+    case .spacer, .loader: commonFields
+    case .countdown: countdownFields
+    }
+  }
+
+  private static let commonFields = DocumentFields<ComponentDraft> { fields in
+    fields["id"] = { draft, node, reader in draft.id = reader.text(node) }
+    fields["styles"] = { draft, node, reader in
+      reader.fill(&draft.styles, from: node, StyleStates.fields, of: "styles")
+    }
+    fields["actions"] = { draft, node, reader in
+      draft.actions = reader.list(node) { node, reader in ComponentAction.read(node, &reader) }
+    }
+    fields["selected"] = { draft, node, reader in draft.selected = SelectBinding.read(node, &reader)
+    }
+    fields["enabled_when"] = { draft, node, reader in
+      draft.enabledWhen = EnabledWhen.read(node, &reader)
+    }
+  }.ignoring("type")
+
+  private static let stackFields = commonFields.adding { fields in
+    fields["components"] = { draft, node, reader in
+      draft.stack.components = reader.list(node) { node, reader in
+        Component.read(node, &reader)
+      }
+    }
+    fields["distribution"] = { draft, node, reader in
+      draft.stack.fillsEqually = reader.text(node) == "fill_equally"
+    }
+    fields["expand_to_fill"] = { draft, node, reader in
+      draft.stack.expandsToFill = reader.flag(node)
+    }
+  }
+
+  private static let vstackFields = stackFields.ignoring("safe_area_bottom")
+
+  private static let scrollFields = commonFields.adding { fields in
+    fields["component"] = { draft, node, reader in draft.inside = Component.read(node, &reader) }
+    fields["direction"] = { draft, node, reader in
+      draft.isHorizontal = reader.choice(node, among: [("vertical", false), ("horizontal", true)])
+    }
+  }
+
+  private static let labelFields = commonFields.adding { fields in
+    fields["text"] = { draft, node, reader in draft.label.text = reader.text(node) ?? "" }
+    fields["intro_price_text"] = { draft, node, reader in
+      draft.label.introPriceText = reader.text(node)
+    }
+    fields["plan_vendor_id"] = { draft, node, reader in
+      draft.label.planID = reader.name(node)
+      if let id = draft.label.planID { reader.refer(to: .plan, id, at: node) }
+    }
+  }
+
+  private static let imageFields = commonFields.adding { fields in
+    fields["image_url"] = { draft, node, reader in draft.image.url = reader.text(node) }
+    fields["dark_image_url"] = { draft, node, reader in draft.image.darkURL = reader.text(node) }
+    fields["image_selected_url"] = { draft, node, reader in
+      draft.image.selectedURL = reader.text(node)
+    }
+    fields["dark_image_selected_url"] = { draft, node, reader in
+      draft.image.darkSelectedURL = reader.text(node)
+    }
+    fields["content_mode"] = { draft, node, reader in
+      draft.image.fills = reader.choice(node, among: [("fit", false), ("fill", true)]) ?? false
+    }
+    fields["glyph"] = { draft, node, reader in draft.image.glyph = reader.name(node) }
+  }
+
+  private static let countdownFields = commonFields.adding { fields in
+    fields["seconds"] = { draft, node, reader in
+      draft.seconds = reader.integer(node, 0...31_622_400)
+    }
+  }
+}

@@ -39,7 +39,9 @@ public struct StoreProduct: Hashable, Sendable {
 
   /// `productID`.
   public var id: String
+  /// How it is sold.
   public var kind: Kind
+  /// In the store's language, else the best text that the file has.
   public var displayName: String
   /// Nil when the file has an empty price: shown as unavailable, never as 0.
   public var price: ExactDecimal?
@@ -49,8 +51,11 @@ public struct StoreProduct: Hashable, Sendable {
   public var groupID: String?
   /// 1 is the highest level of service.
   public var groupLevel: Int?
+  /// For customers who had none in the group before.
   public var introductoryOffer: StoreOffer?
+  /// `adHocOffers`: for whom the app decides.
   public var promotionalOffers: [StoreOffer]
+  /// For customers who left.
   public var winbackOffers: [StoreOffer]
 
   /// Makes a product.
@@ -81,9 +86,11 @@ public struct StoreOffer: Hashable, Sendable {
 
   /// `offerID`; nil for introductory offers.
   public var id: String?
+  /// Whether and when it is paid.
   public var paymentMode: PaymentMode
   /// Nil when it is free.
   public var price: ExactDecimal?
+  /// One period; the offer lasts `numberOfPeriods` of them.
   public var period: Period
   /// How many periods; 1 when the file does not say.
   public var numberOfPeriods: Int
@@ -98,38 +105,5 @@ public struct StoreOffer: Hashable, Sendable {
     self.price = price
     self.period = period
     self.numberOfPeriods = numberOfPeriods
-  }
-}
-
-/// A length of time as stores count it.
-public struct Period: Hashable, Sendable {
-  public enum Unit: String, Hashable, Sendable, CaseIterable {
-    case day = "D"
-    case week = "W"
-    case month = "M"
-    case year = "Y"
-  }
-
-  /// At least 1.
-  public var count: Int
-  public var unit: Unit
-
-  /// Makes a period.
-  public init(_ count: Int, _ unit: Unit) {
-    self.count = max(1, count)
-    self.unit = unit
-  }
-}
-
-/// An exact decimal number: `units` × 10^-`digits`. Prices never become binary fractions.
-public struct ExactDecimal: Hashable, Sendable {
-  public var units: Int64
-  /// Digits after the point, 0…9.
-  public var digits: Int
-
-  /// Makes a number.
-  public init(units: Int64, digits: Int) {
-    self.units = units
-    self.digits = digits
   }
 }

@@ -2,7 +2,9 @@
 public struct ExpandedText: Hashable, Sendable {
   /// A stretch of one look.
   public struct Run: Hashable, Sendable {
+    /// Outside text, not yet filtered for the terminal.
     public var text: String
+    /// Between two `**`.
     public var isBold: Bool
     /// Struck through; drawn between tildes, which are not in `text`.
     public var isStruck: Bool
@@ -24,15 +26,5 @@ public struct ExpandedText: Hashable, Sendable {
   /// The bare text, struck runs between `~~`.
   public var plain: String {
     runs.map { $0.isStruck ? "~~\($0.text)~~" : $0.text }.joined()
-  }
-}
-
-/// Replaces tags (dossier §9.4) and reads entities and Markdown.
-public enum TextExpander {
-  /// What a label reads in a context.
-  public static func text(
-    of label: Label, in screen: Screen, context: TextContext, catalog: Catalog
-  ) -> ExpandedText {
-    ExpandedText([ExpandedText.Run(label.text)])
   }
 }

@@ -1,0 +1,36 @@
+import PaywallModel
+import Testing
+
+@Suite struct OfferTextTests {
+  @Test func theOfferTextIsForWhoGetsTheOffer() {
+    #expect(TextFixtures.read("Buy", intro: "Try {{OFFER_DURATION}}", plan: "Y") == "Try 1_week")
+    #expect(TextFixtures.read("Buy", intro: "Try it", plan: "M") == "Buy")
+    #expect(TextFixtures.read("Buy", intro: "Try it", plan: "nobody") == "Buy")
+    #expect(TextFixtures.read("Buy", intro: "", plan: "Y") == "Buy")
+  }
+
+  /// Case 33: a trial is not promised to somebody who changes plans inside a group.
+  @Test func case33NoOfferForAnUpgradeInsideTheGroup() {
+    let subscribed = TextContext(introEligibility: ["G": false])
+    #expect(TextFixtures.read("Buy", intro: "Try it", plan: "Y", context: subscribed) == "Buy")
+    #expect(TextFixtures.read("{{OFFER_DURATION(Y)}}", context: subscribed) == "–")
+    let elsewhere = TextContext(introEligibility: ["H": false])
+    #expect(TextFixtures.read("Buy", intro: "Try it", plan: "Y", context: elsewhere) == "Try it")
+  }
+
+  @Test func aPromotionalOfferCountsOnceTheScreenSellsIt() {
+    let button = Component(.spacer, actions: [TextFixtures.purchase("M", offer: "half")])
+    let screen = TextFixtures.screen(Component(.vstack(Stack([button]))))
+    #expect(TextFixtures.read("{{OFFER_PRICE}}", in: screen) == "$4.99/month")
+    #expect(TextFixtures.read("{{OFFER_DURATION}}", in: screen) == "3_months")
+    #expect(TextFixtures.read("{{OFFER_DISCOUNT_PERCENTAGE}}", in: screen) == "50%")
+    #expect(TextFixtures.read("{{TRIAL_PRICE}}", in: screen) == "–")
+    #expect(TextFixtures.read("Buy", intro: "Half price", in: screen) == "Half price")
+    #expect(TextFixtures.read("{{OFFER_PRICE}}") == "–")
+  }
+
+  @Test func anOfferThatTheStoreDoesNotHaveIsADash() {
+    let button = Component(.spacer, actions: [TextFixtures.purchase("M", offer: "gone")])
+    #expect(TextFixtures.read("{{OFFER_PRICE}}", in: TextFixtures.screen(button)) == "–")
+  }
+}

@@ -14,6 +14,7 @@ public struct Divergence: Error, Hashable, Sendable {
   public var step: Int
   /// The line of the session's file, from 1; 0 when there is none.
   public var line: Int
+  /// What differs.
   public var kind: Kind
 
   /// Makes a difference.

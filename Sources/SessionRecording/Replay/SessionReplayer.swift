@@ -53,22 +53,26 @@ public struct SessionReplayer: Hashable, Sendable {
       try finish()
       return nil
     }
+    try playStep()
+    return shell.frame()
+  }
+
+  /// Plays everything that is left; the first difference ends it.
+  public mutating func playToEnd() throws(Divergence) {
+    while !isAtEnd { try playStep() }
+    try finish()
+  }
+
+  /// A frame is drawn only where the step has one to be compared with.
+  private mutating func playStep() throws(Divergence) {
     let step = session.steps[position]
     let late = state.passTime(to: step.at)
     _ = Self.perform(step.event, at: step.at, on: &state.shell)
     state.position += 1
     state.expected += step.answers
-    let frame = state.shell.frame()
     let early = state.compareAnswers(until: step.at)
     keepSnapshot()
-    if let kind = late ?? early { throw kind }
-    if let difference = difference(of: step, showing: frame) { throw difference }
-    return frame
-  }
-
-  /// Plays everything that is left; the first difference ends it.
-  public mutating func playToEnd() throws(Divergence) {
-    while try step() != nil {}
+    if let difference = late ?? early ?? difference(of: step) { throw difference }
   }
 
   /// Goes to the moment after so many steps, back or forward; differences on the way are not told.
@@ -78,7 +82,7 @@ public struct SessionReplayer: Hashable, Sendable {
       let known = snapshots.last { $0.position <= target }
       if let known, known.position > position || target < position { state = known }
     }
-    while position < target { _ = try? self.step() }
+    while position < target { try? playStep() }
   }
 
   /// Lets the recording's time pass up to a moment before the next step, for what moves by itself.
@@ -106,9 +110,9 @@ public struct SessionReplayer: Hashable, Sendable {
     }
   }
 
-  private func difference(of step: SessionStep, showing frame: Frame) -> Divergence? {
+  private func difference(of step: SessionStep) -> Divergence? {
     guard let recorded = step.checkpoint else { return nil }
-    let now = Checkpoint(of: shell, showing: frame)
+    let now = Checkpoint(of: shell, showing: shell.frame())
     guard now != recorded else { return nil }
     let isSameState = now.state == recorded.state
     return Divergence(

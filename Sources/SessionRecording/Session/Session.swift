@@ -5,6 +5,7 @@ public import TerminalModel
 /// A recording: what was there at the start, and everything that came from outside, with its time.
 /// Timers, effects and frames follow from these and are not recorded.
 public struct Session: Hashable, Sendable {
+  /// What was there at the start.
   public var header: SessionHeader
   /// In the order in which they were done; step 1 is the first.
   public var steps: [SessionStep]
@@ -50,6 +51,7 @@ public struct SessionStep: Hashable, Sendable {
   public var line: Int
   /// Since the walk began.
   public var at: Instant
+  /// What came from outside.
   public var event: SessionEvent
   /// What the app answered from this step on until the next.
   public var answers: [RecordedAnswer]
@@ -73,6 +75,7 @@ public struct SessionStep: Hashable, Sendable {
 public struct RecordedAnswer: Hashable, Sendable {
   /// Where it stands in its file, from 1; 0 when it has none.
   public var line: Int
+  /// Which call, what about, what.
   public var answer: GivenAnswer
 
   /// Makes one.

@@ -9,16 +9,21 @@ public struct SessionHeader: Hashable, Sendable {
 
   /// The version of the program that recorded.
   public var program: String
+  /// What the ids that a real SDK draws at random are made from.
   public var seed: UInt64
+  /// Platform, SDK version and mode at the start.
   public var profile: Profile
+  /// The language of texts and prices.
   public var locale: String
   /// The user of the command line, where one was given.
   public var userID: String?
+  /// The window's size at the start, and how frames are drawn.
   public var options: ShellOptions
   /// The project's folder or file, relative to the session's file, with `/`.
   public var project: String
   /// The store's file where the command line named one, relative to the session's file.
   public var store: String?
+  /// Every file that was read, with its digest.
   public var files: [FileDigest]
   /// Lines with keys that this program does not know, as they stand in the file.
   public var others: [String]

@@ -63,6 +63,7 @@ let package = Package(
       "SessionRecordingTests",
       ["SessionRecording", "EmulatorShell", "EmulatorCore", "PaywallModel", "TerminalModel"]),
     tests("PurchaselyTests", ["Purchasely", "EmulatorCore", "PaywallModel"]),
+    tests("StyleTests", []),
     tests(
       "PaywalkKitTests",
       ["PaywalkKit", "SessionRecording", "EmulatorShell", "EmulatorCore", "PaywallModel", "TerminalModel"]),

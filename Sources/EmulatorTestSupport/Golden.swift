@@ -1,8 +1,8 @@
 import Foundation
 public import Testing
 
-/// Texts that tests compare with, as files in `Tests/Goldens`. `RECORD=1` writes them anew; CI never
-/// does.
+/// Texts that tests compare with, as files in `Tests/Goldens`. `RECORD=1` writes them anew; CI
+/// never does.
 public enum Golden {
   private static var isRecording: Bool { ProcessInfo.processInfo.environment["RECORD"] == "1" }
 

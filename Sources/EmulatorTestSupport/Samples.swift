@@ -1,7 +1,7 @@
 import Foundation
 
-/// Real files that must not be copied into the repository: they lie in a folder beside it, where the
-/// machine has one.
+/// Real files that must not be copied into the repository: they lie in a folder beside it, where
+/// the machine has one.
 public enum Samples {
   /// The folder beside the package.
   public static let folder = Repository.root + "/../shared/samples"

@@ -3,8 +3,9 @@ public import EmulatorShell
 public import PaywallModel
 public import TerminalModel
 
-/// A shell whose walk is recorded while it goes on. Everything that comes from outside passes through
-/// here; the lines are handed out at once, so that a killed program loses its last line at most.
+/// A shell whose walk is recorded while it goes on. Everything that comes from outside passes
+/// through here; the lines are handed out at once, so that a killed program loses its last line at
+/// most.
 public struct SessionRecorder: Hashable, Sendable {
   /// The shell; its frames and state are there to be read.
   public private(set) var shell: Shell

@@ -2,8 +2,9 @@ public import EmulatorCore
 public import EmulatorShell
 public import PaywallModel
 
-/// Plays a session in the terminal: pace, pause, single steps, markers, taking over. Its clock is the
-/// event loop's and only decides when a step is due; what a step does depends on the recording alone.
+/// Plays a session in the terminal: pace, pause, single steps, markers, taking over. Its clock is
+/// the event loop's and only decides when a step is due; what a step does depends on the recording
+/// alone.
 public struct ReplayPlayer: Hashable, Sendable {
   /// What the event loop does after a key.
   public enum Outcome: Hashable, Sendable {

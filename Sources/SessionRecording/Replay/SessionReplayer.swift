@@ -29,8 +29,8 @@ public struct SessionReplayer: Hashable, Sendable {
     var answerCount = 0
   }
 
-  /// Makes a replay at its start. The catalog is that of the recorded files as they are now; profile,
-  /// locale and user come from the session's header.
+  /// Makes a replay at its start. The catalog is that of the recorded files as they are now;
+  /// profile, locale and user come from the session's header.
   public init(_ session: Session, catalog: Catalog) {
     self.session = session
     start = session.header.shell(of: catalog)
@@ -46,8 +46,8 @@ public struct SessionReplayer: Hashable, Sendable {
   /// The moment of the next step, or of the recording's end.
   public var nextMoment: Instant { isAtEnd ? session.endedAt : session.steps[position].at }
 
-  /// Plays one step and answers with the frame after it; nil at the end, after the last answers were
-  /// compared. A difference is thrown once its step is done, so that playing can go on.
+  /// Plays one step and answers with the frame after it; nil at the end, after the last answers
+  /// were compared. A difference is thrown once its step is done, so that playing can go on.
   public mutating func step() throws(Divergence) -> Frame? {
     guard !isAtEnd else {
       try finish()

@@ -21,8 +21,8 @@ public struct SessionReading: Hashable, Sendable {
 
 /// Reads session files, whatever is in them.
 public enum SessionFile {
-  /// Reads a file's bytes: a torn last line is dropped and said; a line whose check does not match but
-  /// that can be read was edited by hand, is noted and counts; a damaged line ends the session.
+  /// Reads a file's bytes: a torn last line is dropped and said; a line whose check does not match
+  /// but that can be read was edited by hand, is noted and counts; a damaged line ends the session.
   public static func read(_ file: SourceFile) -> SessionReading {
     var reader = SessionReader(file: file.name)
     reader.read(file.bytes)
@@ -67,7 +67,7 @@ struct SessionReader {
     let last = lines.removeLast()
     for bytes in lines {
       line += 1
-      guard readLine(bytes) else { return }
+      guard takeLine(bytes) else { return }
     }
     if !last.isEmpty {
       line += 1
@@ -79,13 +79,13 @@ struct SessionReader {
   /// A line without its end: it is whole when its check matches, else it was cut off.
   private mutating func readLastLine(_ bytes: ArraySlice<UInt8>) -> Bool {
     let text = String(validating: bytes, as: UTF8.self)
-    if let text, LineCheck.open(text).verdict == .matches { return readLine(bytes) }
-    if line == 1 { return readLine(bytes) }
+    if let text, LineCheck.open(text).verdict == .matches { return takeLine(bytes) }
+    if line == 1 { return takeLine(bytes) }
     warn("session-torn", "torn, dropped. \(playedUpTo)", advice: "")
     return true
   }
 
-  private mutating func readLine(_ bytes: ArraySlice<UInt8>) -> Bool {
+  private mutating func takeLine(_ bytes: ArraySlice<UInt8>) -> Bool {
     let bytes = bytes.last == 0x0d ? bytes.dropLast() : bytes
     if bytes.isEmpty { return true }
     guard let text = String(validating: bytes, as: UTF8.self) else {

@@ -1,8 +1,8 @@
 import EmulatorCore
 import TerminalModel
 
-/// The words of a session's entries, both ways. Written by hand: what a compiler makes up is neither
-/// readable nor stable.
+/// The words of a session's entries, both ways. Written by hand: what a compiler makes up is
+/// neither readable nor stable.
 enum SessionWords {
   /// A window is not larger than this, in columns or rows.
   static let largestSide = 1_000

@@ -28,11 +28,10 @@ public enum SessionWriter {
   }
 
   private static func contents(_ header: SessionHeader) -> [String] {
-    let profile = header.profile
     var lines = [
       "program \(Quoting.word(header.program))",
       "seed \(header.seed)",
-      "profile \(profile.platform.rawValue) \(profile.sdkVersion.rawValue) \(profile.mode.rawValue)",
+      "profile \(words(of: header.profile))",
       "locale \(Quoting.word(header.locale))",
       "size \(size(header.options.size))",
       "drawing \(drawing(header.options))",
@@ -43,6 +42,11 @@ public enum SessionWriter {
     if let store = header.store { lines.append("store \(Quoting.quoted(store))") }
     lines += header.files.map { "file \(Quoting.quoted($0.name)) \($0.digest)" }
     return lines + header.others
+  }
+
+  private static func words(of profile: Profile) -> String {
+    let words = [profile.platform.rawValue, profile.sdkVersion.rawValue, profile.mode.rawValue]
+    return words.joined(separator: " ")
   }
 
   private static func drawing(_ options: ShellOptions) -> String {

@@ -61,7 +61,10 @@ let package = Package(
       ["EmulatorShell", "EmulatorCore", "PaywallRenderer", "PaywallModel", "TerminalModel"]),
     tests(
       "SessionRecordingTests",
-      ["SessionRecording", "EmulatorShell", "EmulatorCore", "PaywallModel", "TerminalModel"]),
+      [
+        "SessionRecording", "EmulatorShell", "EmulatorCore", "PaywallRenderer", "PaywallModel",
+        "TerminalModel",
+      ]),
     tests("PurchaselyTests", ["Purchasely", "EmulatorCore", "PaywallModel"]),
     tests("StyleTests", []),
     tests(

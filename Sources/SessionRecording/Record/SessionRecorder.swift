@@ -29,6 +29,22 @@ public struct SessionRecorder: Hashable, Sendable {
     answerCount = shell.walk.answers.count
   }
 
+  /// Goes on live from where a replay stands, as a new recording that begins with the same steps.
+  public init(continuing replayer: SessionReplayer, stepsPerCheckpoint: Int = 1) {
+    let played = replayer.session.steps.prefix(replayer.position)
+    let session = Session(header: replayer.session.header, steps: Array(played))
+    shell = replayer.shell
+    shell.replay = nil
+    frame = shell.frame()
+    lines = SessionWriter.lines(session, before: &before)
+    self.stepsPerCheckpoint = max(1, stepsPerCheckpoint)
+    stepCount = replayer.position
+    answerCount = shell.walk.answers.count
+  }
+
+  /// The recording's time at the last entry; what comes next is not earlier.
+  public var moment: Instant { before }
+
   /// The lines that are not yet handed out, without line ends; append them to the file at once.
   public mutating func takeLines() -> [String] {
     defer { lines = [] }

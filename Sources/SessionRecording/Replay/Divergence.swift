@@ -1,3 +1,5 @@
+public import EmulatorShell
+
 /// The first thing in which a recording and the program differ.
 public struct Divergence: Error, Hashable, Sendable {
   /// What differs.
@@ -38,6 +40,25 @@ public struct Divergence: Error, Hashable, Sendable {
       "recorded on \(recorded), now on \(now)"
     case .frame(let place):
       "on \(place) as recorded, but the picture differs"
+    }
+  }
+  /// The difference as the replay shows it, both sides beside one another.
+  public var difference: ReplayDifference {
+    switch kind {
+    case .answer(let call, let subject, let recorded, let now):
+      ReplayDifference(
+        step: step, summary: "recorded \(recorded ?? "no answer"), now \(now ?? "no answer")",
+        recorded: ["APP answers", " \(recorded ?? "nothing")"],
+        now: ["APP answers", " \(now ?? "nothing")"], subject: "call \(call) \(subject)",
+        explanation: "Your app's answer changed since the recording.")
+    case .state(let recorded, let now):
+      ReplayDifference(
+        step: step, summary: detail, recorded: [recorded], now: [now], subject: "state",
+        explanation: "The same inputs lead elsewhere. Screens, project or program changed.")
+    case .frame(let place):
+      ReplayDifference(
+        step: step, summary: detail, recorded: [place], now: [place], subject: "picture",
+        explanation: "The walk is the same; a text, a style or the painting changed.")
     }
   }
 }

@@ -12,6 +12,9 @@ struct HeaderReader {
   private var size: Size?
   private var drawing: ShellOptions?
   private var keepsRecording = false
+  private var recordingName = ""
+  private var sessions: [ListedFile] = []
+  private var scenarios: [ListedFile] = []
   private var project: String?
   private var userID: String?
   private var store: String?
@@ -42,6 +45,7 @@ struct HeaderReader {
     case "user": return Self.set(&userID, Self.only(values))
     case "store": return Self.set(&store, Self.only(values))
     case "file": return addFile(values)
+    case "lists": return addListed(values)
     default: return nil
     }
   }
@@ -63,17 +67,29 @@ struct HeaderReader {
   }
 
   private static func drawing(_ values: [String]) -> ShellOptions? {
-    guard values.count == 4, let depth = ColorDepth(rawValue: values[0]),
+    guard values.count == 4 || values.dropFirst(4) == ["contrast"],
+      let depth = ColorDepth(rawValue: values[0]),
       let scheme = ColorScheme(rawValue: values[1]), let glyphs = GlyphSet(rawValue: values[2]),
       ["still", "moving"].contains(values[3])
     else { return nil }
-    return ShellOptions(
+    var options = ShellOptions(
       depth: depth, scheme: scheme, glyphs: glyphs, reducesMotion: values[3] == "still")
+    options.usesHighContrast = values.count == 5
+    return options
   }
 
   private mutating func setRecording(_ values: [String]) -> Bool {
-    keepsRecording = values == ["kept"]
-    return keepsRecording || values == ["journal"]
+    keepsRecording = values.first == "kept"
+    recordingName = values.count == 2 ? values[1] : ""
+    return (1...2).contains(values.count) && (keepsRecording || values[0] == "journal")
+  }
+
+  private mutating func addListed(_ values: [String]) -> Bool {
+    guard values.count == 4 else { return false }
+    let file = ListedFile(name: values[1], summary: values[2], detail: values[3])
+    if values[0] == "session" { sessions.append(file) }
+    if values[0] == "scenario" { scenarios.append(file) }
+    return ["session", "scenario"].contains(values[0])
   }
 
   private mutating func addFile(_ values: [String]) -> Bool {
@@ -89,6 +105,9 @@ struct HeaderReader {
     else { return nil }
     options.size = size
     options.keepsRecording = keepsRecording
+    options.recordingName = recordingName
+    options.sessions = sessions
+    options.scenarios = scenarios
     let catalog = Catalog(project: Project(profile: profile, locale: locale))
     var header = SessionHeader(
       program: program, catalog: catalog, options: options, seed: seed, userID: userID,

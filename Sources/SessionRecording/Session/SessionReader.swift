@@ -87,7 +87,7 @@ struct SessionReader {
 
   private mutating func takeLine(_ bytes: ArraySlice<UInt8>) -> Bool {
     let bytes = bytes.last == 0x0d ? bytes.dropLast() : bytes
-    if bytes.isEmpty { return true }
+    if bytes.isEmpty && line > 1 { return true }
     guard let text = String(validating: bytes, as: UTF8.self) else {
       return damaged(nil, "It is not UTF-8.")
     }
@@ -103,9 +103,7 @@ struct SessionReader {
     guard isReadingHeader ? readHeader(words, content) : readEntry(words, verdict) else {
       return false
     }
-    if verdict != .matches {
-      warn("session-edited", "edited by hand.", advice: "It counts as it stands.")
-    }
+    note(verdict)
     return true
   }
 
@@ -119,7 +117,8 @@ struct SessionReader {
   }
 
   private mutating func readFirst(_ text: String) -> Bool {
-    let words = (try? WordReader.words(of: LineCheck.open(text).content)) ?? []
+    let (content, verdict) = LineCheck.open(text)
+    let words = (try? WordReader.words(of: content)) ?? []
     guard words.count == 2, words[0].text == "paywalk-session", let version = Int(words[1].text)
     else {
       fail(
@@ -133,6 +132,7 @@ struct SessionReader {
         advice: "This program reads format \(SessionHeader.formatVersion).")
       return false
     }
+    note(verdict)
     return true
   }
 
@@ -186,6 +186,11 @@ struct SessionReader {
 
 extension SessionReader {
   private var playedUpTo: String { "Played up to line \(line - 1)." }
+
+  private mutating func note(_ verdict: LineCheck.Verdict) {
+    guard verdict != .matches else { return }
+    warn("session-edited", "edited by hand.", advice: "It counts as it stands.")
+  }
 
   private mutating func unknown(_ word: Word, _ verdict: LineCheck.Verdict) -> Bool {
     guard verdict == .matches else {

@@ -27,7 +27,7 @@ enum SessionWords {
 
   private static func text(of input: Input) -> String {
     switch input {
-    case .key(let key): "key \(KeyWords.text(of: key))"
+    case .key(let key): "key \(Quoting.word(key.name))"
     case .mouse(let mouse): "mouse \(mouse.action.rawValue) \(mouse.at.column),\(mouse.at.row)"
     case .paste(let text): "paste \(Quoting.quoted(text))"
     case .resized(let size): "resize \(SessionWriter.size(size))"
@@ -38,7 +38,7 @@ enum SessionWords {
   static func event(_ words: [Word]) -> SessionEvent? {
     switch (words.first?.text, words.count) {
     case ("open", 3): opening(words[1].text, words[2].text).map { .open($0) }
-    case ("key", 2): KeyWords.key(words[1].text).map { .input(.key($0)) }
+    case ("key", 2): Key(name: words[1].text).map { .input(.key($0)) }
     case ("mouse", 3): mouse(words[1].text, words[2].text).map { .input(.mouse($0)) }
     case ("paste", 2): .input(.paste(words[1].text))
     case ("resize", 2): size(words[1].text).map { .input(.resized($0)) }

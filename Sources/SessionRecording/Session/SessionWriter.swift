@@ -8,8 +8,12 @@ import TerminalModel
 public enum SessionWriter {
   /// The whole recording as a file's text.
   public static func text(_ session: Session) -> String {
-    var lines = header(session.header)
     var before = Instant.start
+    return lines(session, before: &before).map { $0 + "\n" }.joined()
+  }
+
+  static func lines(_ session: Session, before: inout Instant) -> [String] {
+    var lines = header(session.header)
     for step in session.steps {
       lines.append(line(step.event, at: step.at, after: &before))
       if let checkpoint = step.checkpoint {
@@ -18,7 +22,7 @@ public enum SessionWriter {
       lines += step.answers.map { line($0.answer, after: &before) }
     }
     if session.hasEndMark { lines.append(end(at: session.endedAt, after: &before)) }
-    return lines.map { $0 + "\n" }.joined()
+    return lines
   }
 
   /// The header's lines, without line ends.
@@ -35,12 +39,14 @@ public enum SessionWriter {
       "locale \(Quoting.word(header.locale))",
       "size \(size(header.options.size))",
       "drawing \(drawing(header.options))",
-      "recording \(header.options.keepsRecording ? "kept" : "journal")",
+      "recording \(recording(header.options))",
       "project \(Quoting.quoted(header.project))",
     ]
     if let userID = header.userID { lines.append("user \(Quoting.quoted(userID))") }
     if let store = header.store { lines.append("store \(Quoting.quoted(store))") }
     lines += header.files.map { "file \(Quoting.quoted($0.name)) \($0.digest)" }
+    lines += header.options.sessions.map { "lists session \(words(of: $0))" }
+    lines += header.options.scenarios.map { "lists scenario \(words(of: $0))" }
     return lines + header.others
   }
 
@@ -51,9 +57,20 @@ public enum SessionWriter {
 
   private static func drawing(_ options: ShellOptions) -> String {
     let motion = options.reducesMotion ? "still" : "moving"
-    return [
+    let words = [
       options.depth.rawValue, options.scheme.rawValue, options.glyphs.rawValue, motion,
-    ].joined(separator: " ")
+    ]
+    return (words + (options.usesHighContrast ? ["contrast"] : [])).joined(separator: " ")
+  }
+
+  private static func recording(_ options: ShellOptions) -> String {
+    let kept = options.keepsRecording ? "kept" : "journal"
+    return options.recordingName.isEmpty
+      ? kept : "\(kept) \(Quoting.quoted(options.recordingName))"
+  }
+
+  private static func words(of file: ListedFile) -> String {
+    [file.name, file.summary, file.detail].map(Quoting.quoted).joined(separator: " ")
   }
 
   static func line(_ event: SessionEvent, at moment: Instant, after before: inout Instant) -> String

@@ -16,9 +16,10 @@ struct WordFailure: Error, Hashable {
   var message: String
 }
 
-/// Splits a line into words: bare ones, and quoted ones in which a backslash escapes.
+/// Splits a line into words: bare ones, and quoted ones in which a backslash escapes. It goes by
+/// scalars: a mark after a quotation mark would be one character with it.
 struct WordReader {
-  private let characters: [Character]
+  private let characters: [Unicode.Scalar]
   private let takesComments: Bool
   private var index = 0
 
@@ -26,11 +27,12 @@ struct WordReader {
   static func words(
     of line: some StringProtocol, takesComments: Bool = false
   ) throws(WordFailure) -> [Word] {
-    var reader = WordReader(characters: Array(line), takesComments: takesComments)
+    var reader = WordReader(
+      characters: Array(String(line).unicodeScalars), takesComments: takesComments)
     return try reader.words()
   }
 
-  private init(characters: [Character], takesComments: Bool) {
+  private init(characters: [Unicode.Scalar], takesComments: Bool) {
     self.characters = characters
     self.takesComments = takesComments
   }
@@ -57,22 +59,29 @@ struct WordReader {
       index += 1
     }
     return Word(
-      text: String(characters[start..<index]), isQuoted: false, column: start + 1,
+      text: text(characters[start..<index]), isQuoted: false, column: start + 1,
       length: index - start)
+  }
+
+  private func text(_ scalars: ArraySlice<Unicode.Scalar>) -> String {
+    var result = String.UnicodeScalarView()
+    result.append(contentsOf: scalars)
+    return String(result)
   }
 
   private mutating func quotedWord() throws(WordFailure) -> Word {
     let start = index
-    var text = ""
+    var text = String.UnicodeScalarView()
     index += 1
     while index < characters.count {
       let character = characters[index]
       index += 1
       if character == "\"" {
-        return Word(text: text, isQuoted: true, column: start + 1, length: index - start)
+        return Word(
+          text: String(text), isQuoted: true, column: start + 1, length: index - start)
       }
       if character == "\\" {
-        text.unicodeScalars.append(try escape())
+        text.append(try escape())
       } else {
         text.append(character)
       }
@@ -102,7 +111,7 @@ struct WordReader {
   private mutating func scalar(column: Int) throws(WordFailure) -> Unicode.Scalar {
     let rest = characters[index...].prefix(10)
     if rest.first == "{", let end = rest.firstIndex(of: "}"),
-      let value = UInt32(String(characters[(index + 1)..<end]), radix: 16),
+      let value = UInt32(text(characters[(index + 1)..<end]), radix: 16),
       let scalar = Unicode.Scalar(value)
     {
       index = end + 1

@@ -22,10 +22,13 @@ public enum JSONReader {
   public static func read(_ file: SourceFile) throws(Failure) -> JSONNode {
     var scanner = JSONScanner(file)
     try scanner.begin()
-    return try document(&scanner)
+    let node = try value(from: &scanner)
+    try scanner.finish()
+    return node
   }
 
-  private static func document(_ scanner: inout JSONScanner) throws(Failure) -> JSONNode {
+  /// Reads one whole value from here on.
+  static func value(from scanner: inout JSONScanner) throws(Failure) -> JSONNode {
     var open: [OpenContainer] = []
     while true {
       guard var done = try value(&scanner, &open) else { continue }
@@ -37,10 +40,7 @@ public enum JSONReader {
           wantsValue = true
         }
       }
-      if !wantsValue {
-        try scanner.finish()
-        return done
-      }
+      if !wantsValue { return done }
     }
   }
 

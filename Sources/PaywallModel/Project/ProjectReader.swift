@@ -1,0 +1,216 @@
+/// Reads `paywalk.json`. Every key is optional; a wrong value is left out alone and named, also where
+/// the problem is an error: a misread integration must not pass as the one that was meant.
+///
+/// ```json
+/// {
+///   "$schema": "…",
+///   "name": "Northwind",
+///   "mode": "full",                  full | observer; without it the version's default
+///   "platform": "ios",               ios | android | react-native | flutter | cordova
+///   "sdk": "6.2",                    5 | 6.0 | 6.1 | 6.2
+///   "locale": "en",
+///   "store": "store.storekit",       only needed when there are several
+///   "placements": [{ "id": "settings", "screen": "plans", "note": "Settings, Go Plus" }],
+///   "plans": [{ "id": "yearly", "name": "Yearly", "product": "app.year", "entitlement": "plus" }],
+///   "integration": {
+///     "interceptors": {
+///       "purchase": {                an action by its Console or API name
+///         "shows": "terms",          nothing | terms | login | parentalGate | ownStore | asksYou
+///         "answers": { "accept": "notHandled", "refuse": "failed" },
+///         "delay_ms": 0,
+///         "fault": "none"            none | never | twice | late | early
+///       }
+///     },
+///     "ui_handler": true,
+///     "alerts": { "inAppSuccess": "custom" },   sdk | custom | both | none | dismissTooEarly
+///     "terms": { "title": "Terms", "text": "…" },
+///     "sdk_login": "plain"           plain | none
+///   },
+///   "start": {
+///     "user": "ann",                 without it the user is anonymous
+///     "owned": ["app.month"],        products that the store account owns
+///     "attributes": { "plan_seen": "yes" },
+///     "deeplinks": true,
+///     "offline": false,
+///     "store_latency_ms": 800,
+///     "date": "2026-03-01"           the walk's clock starts on this day
+///   }
+/// }
+/// ```
+public enum ProjectReader {
+  /// Reads a project. Values that are missing or wrong have the defaults of `Project`; the mode that
+  /// is not given is the version's.
+  public static func read(_ node: JSONNode, file: String) -> (Project, [Problem]) {
+    let document = readDocument(node, file: file)
+    return (document.draft.project, document.problems)
+  }
+
+  /// The project with the name of its store file and everything that it refers to.
+  static func readDocument(
+    _ node: JSONNode, file: String
+  ) -> (draft: ProjectDraft, problems: [Problem], references: [Reference]) {
+    var reader = DocumentReader(file: file)
+    var draft = ProjectDraft()
+    if node.members == nil {
+      reader.error(
+        "bad-value", at: node.position, "A project is an object, not \(node.kindName).",
+        advice: "Write { \"name\": … }.")
+    } else {
+      reader.fill(&draft, from: node, ProjectDraft.fields, of: "a project")
+    }
+    draft.project.profile = Profile(
+      platform: draft.platform, sdkVersion: draft.sdkVersion, mode: draft.mode)
+    return (draft, reader.allProblems, reader.references)
+  }
+}
+
+/// A project of which not everything was read yet.
+struct ProjectDraft {
+  var project = Project()
+  var platform = Platform.ios
+  var sdkVersion = SDKVersion.v6_2
+  var mode: RunningMode?
+  /// The file's name and where it is given.
+  var store: (name: String, position: SourcePosition)?
+
+  static let fields = DocumentFields<ProjectDraft> { fields in
+    fields["name"] = { draft, node, reader in
+      draft.project.name = reader.name(node) ?? draft.project.name
+    }
+    fields["mode"] = { draft, node, reader in draft.mode = reader.choice(node) }
+    fields["platform"] = { draft, node, reader in draft.platform = reader.choice(node) ?? .ios }
+    fields["sdk"] = { draft, node, reader in draft.sdkVersion = reader.choice(node) ?? .v6_2 }
+    fields["locale"] = { draft, node, reader in
+      draft.project.locale = reader.name(node) ?? draft.project.locale
+    }
+    fields["store"] = { draft, node, reader in
+      draft.store = reader.name(node).map { ($0, node.position) }
+    }
+    fields["placements"] = { draft, node, reader in
+      draft.project.placements = reader.list(node) { node, reader in
+        Placement.read(node, &reader)
+      }
+      reader.refuseTwins(of: draft.project.placements.map(\.id), "placement", at: node)
+    }
+    fields["plans"] = { draft, node, reader in
+      draft.project.plans = reader.list(node) { node, reader in Plan.read(node, &reader) }
+      reader.refuseTwins(of: draft.project.plans.map(\.id), "plan", at: node)
+    }
+    fields["integration"] = { draft, node, reader in
+      reader.fill(
+        &draft.project.integration, from: node, Integration.fields, of: "an integration")
+    }
+    fields["start"] = { draft, node, reader in
+      reader.fill(&draft.project.start, from: node, StartState.fields, of: "a start state")
+    }
+  }.ignoring("$schema")
+}
+
+extension Placement {
+  static func read(_ node: JSONNode, _ reader: inout DocumentReader) -> Placement? {
+    var placement = Placement(id: "", screenID: nil)
+    guard reader.fill(&placement, from: node, fields, of: "a placement") else { return nil }
+    if !placement.id.isEmpty { return placement }
+    reader.warn(
+      "missing-key", at: node.position, "The placement has no id.", advice: "It is left out.")
+    return nil
+  }
+
+  private static let fields = DocumentFields<Placement> { fields in
+    fields["id"] = { placement, node, reader in placement.id = reader.name(node) ?? "" }
+    fields["screen"] = { placement, node, reader in
+      placement.screenID = reader.name(node)
+      if let id = placement.screenID { reader.refer(to: .screen, id, at: node) }
+    }
+    fields["note"] = { placement, node, reader in placement.note = reader.text(node) }
+  }
+}
+
+extension Plan {
+  static func read(_ node: JSONNode, _ reader: inout DocumentReader) -> Plan? {
+    var plan = Plan(id: "")
+    guard reader.fill(&plan, from: node, fields, of: "a plan") else { return nil }
+    if !plan.id.isEmpty { return plan }
+    reader.warn("missing-key", at: node.position, "The plan has no id.", advice: "It is left out.")
+    return nil
+  }
+
+  private static let fields = DocumentFields<Plan> { fields in
+    fields["id"] = { plan, node, reader in plan.id = reader.name(node) ?? "" }
+    fields["name"] = { plan, node, reader in plan.name = reader.text(node) }
+    fields["product"] = { plan, node, reader in
+      plan.storeProductID = reader.name(node)
+      if let id = plan.storeProductID { reader.refer(to: .product, id, at: node) }
+    }
+    fields["entitlement"] = { plan, node, reader in plan.entitlement = reader.name(node) }
+  }
+}
+
+extension StartState {
+  static let fields = DocumentFields<StartState> { fields in
+    fields["user"] = { start, node, reader in start.userID = reader.name(node) }
+    fields["owned"] = { start, node, reader in
+      start.ownedProductIDs = reader.list(node) { node, reader in
+        let id = reader.name(node)
+        if let id { reader.refer(to: .product, id, at: node) }
+        return id
+      }
+    }
+    fields["attributes"] = { start, node, reader in
+      start.attributes = reader.attributes(node)
+    }
+    fields["deeplinks"] = { start, node, reader in
+      start.allowsDeeplinks = reader.flag(node) ?? true
+    }
+    fields["offline"] = { start, node, reader in start.isOffline = reader.flag(node) ?? false }
+    fields["store_latency_ms"] = { start, node, reader in
+      start.storeLatencyMilliseconds = reader.integer(node, 0...600_000) ?? 0
+    }
+    fields["date"] = { start, node, reader in start.date = reader.date(node) ?? start.date }
+  }
+}
+
+extension DocumentReader {
+  /// Attributes with texts, numbers or truths as their values.
+  fileprivate mutating func attributes(_ node: JSONNode) -> [StartState.Attribute] {
+    guard let members = node.members else {
+      refuse(node, expected: "an object")
+      return []
+    }
+    return members.compactMap { member in
+      switch member.node.value {
+      case .string(let text), .number(let text):
+        return StartState.Attribute(key: member.key, value: text)
+      case .bool(let flag): return StartState.Attribute(key: member.key, value: "\(flag)")
+      case .null, .array, .object:
+        within(.key(member.key)) { $0.refuse(member.node, expected: "a text, number or truth") }
+        return nil
+      }
+    }
+  }
+
+  /// A day of the calendar, `2026-03-01`, from 1970 on.
+  fileprivate mutating func date(_ node: JSONNode) -> String? {
+    guard let text = text(node) else { return nil }
+    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+    let isWritten = parts.map(\.utf8.count) == [4, 2, 2] && parts.allSatisfy { Int($0) != nil }
+    let numbers = parts.compactMap { Int($0) }
+    if isWritten, numbers[0] >= 1970, Self.days(inMonth: numbers[1], of: numbers[0]) >= numbers[2],
+      numbers[2] >= 1
+    {
+      return text
+    }
+    refuse(node, expected: "a day such as \"2026-03-01\"")
+    return nil
+  }
+
+  /// 0 for what is no month.
+  private static func days(inMonth month: Int, of year: Int) -> Int {
+    switch month {
+    case 1, 3, 5, 7, 8, 10, 12: 31
+    case 4, 6, 9, 11: 30
+    case 2: year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) ? 29 : 28
+    default: 0
+    }
+  }
+}

@@ -1,0 +1,162 @@
+/// Writes a changed integration into the text of `paywalk.json`. Everything else stays as it was, to
+/// the byte; in the integration, unknown keys and the order of keys stay.
+public enum ProjectWriter {
+  /// The text of a file with another integration in it.
+  public static func text(
+    of integration: Integration, in file: SourceFile
+  ) throws(JSONReader.Failure) -> String {
+    let root = try JSONReader.read(file)
+    let merged = integration.merged(into: root["integration"])
+    guard let members = root.members, let last = members.last else {
+      return text(of: Project(integration: integration))
+    }
+    let written = JSONText.write(merged, level: 1)
+    var bytes = file.bytes
+    if let old = root["integration"] {
+      bytes.replaceSubrange(try JSONReader.range(of: old, in: file), with: written.utf8)
+    } else {
+      let end = try JSONReader.range(of: last.node, in: file).upperBound
+      bytes.insert(contentsOf: ",\n  \"integration\": \(written)".utf8, at: end)
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// A whole new `paywalk.json`; what has its default is left out.
+  public static func text(of project: Project) -> String {
+    var root = JSONNode(.object([]))
+    root.set("name", .string(project.name))
+    root.set("mode", .string(project.profile.mode.rawValue))
+    root.set("platform", .string(project.profile.platform.rawValue))
+    root.set("sdk", .string(project.profile.sdkVersion.rawValue))
+    root.set("locale", .string(project.locale))
+    root.set("placements", .array(project.placements.map(\.node)), unless: project.placements == [])
+    root.set("plans", .array(project.plans.map(\.node)), unless: project.plans == [])
+    let integration = project.integration.merged(into: nil)
+    root.set("integration", integration.value, unless: integration.members?.isEmpty == true)
+    let start = project.start.node
+    root.set("start", start.value, unless: start.members?.isEmpty == true)
+    return JSONText.write(root)
+  }
+}
+
+extension Integration {
+  /// As JSON over what was there: unknown keys and the order of keys stay, defaults are not added.
+  func merged(into old: JSONNode?) -> JSONNode {
+    var node = JSONNode.object(old)
+    var table = JSONNode.object(node["interceptors"])
+    table.setEach(ActionKind.names, interceptors.keys) { kind, old in
+      interceptors[kind]?.merged(into: old)
+    }
+    node.set("interceptors", table.value, unless: interceptors.isEmpty)
+    node.set("ui_handler", .bool(hasUIHandler), unless: !hasUIHandler)
+    table = JSONNode.object(node["alerts"])
+    table.setEach(AlertKind.allCases.map { ($0.rawValue, $0) }, alerts.keys) { kind, _ in
+      alerts[kind].map { JSONNode(.string($0.rawValue)) }
+    }
+    node.set("alerts", table.value, unless: alerts.isEmpty)
+    let plain = Integration()
+    table = JSONNode.object(node["terms"])
+    table.set("title", .string(termsTitle), unless: termsTitle == plain.termsTitle)
+    table.set("text", .string(termsText), unless: termsText == plain.termsText)
+    node.set("terms", table.value, unless: table.members?.isEmpty == true)
+    node.set("sdk_login", .string(sdkLogin.rawValue), unless: sdkLogin == .plain)
+    return node
+  }
+}
+
+extension InterceptorSetting {
+  fileprivate func merged(into old: JSONNode?) -> JSONNode {
+    var node = JSONNode.object(old)
+    node.set("shows", .string(shows.rawValue), unless: shows == .nothing)
+    var table = JSONNode.object(node["answers"])
+    table.setEach(WayOut.allCases.map { ($0.rawValue, $0) }, answers.keys) { wayOut, _ in
+      answers[wayOut].map { JSONNode(.string($0.rawValue)) }
+    }
+    node.set("answers", table.value, unless: answers.isEmpty)
+    node.set("delay_ms", .number("\(delayMilliseconds)"), unless: delayMilliseconds == 0)
+    node.set("fault", .string(fault.rawValue), unless: fault == .none)
+    return node
+  }
+}
+
+extension Placement {
+  fileprivate var node: JSONNode {
+    var node = JSONNode(.object([]))
+    node.set("id", .string(id))
+    if let screenID { node.set("screen", .string(screenID)) }
+    if let note { node.set("note", .string(note)) }
+    return node
+  }
+}
+
+extension Plan {
+  fileprivate var node: JSONNode {
+    var node = JSONNode(.object([]))
+    node.set("id", .string(id))
+    if let name { node.set("name", .string(name)) }
+    if let storeProductID { node.set("product", .string(storeProductID)) }
+    if let entitlement { node.set("entitlement", .string(entitlement)) }
+    return node
+  }
+}
+
+extension StartState {
+  fileprivate var node: JSONNode {
+    let plain = StartState()
+    var node = JSONNode(.object([]))
+    if let userID { node.set("user", .string(userID)) }
+    let owned = ownedProductIDs.map { JSONNode(.string($0)) }
+    node.set("owned", .array(owned), unless: owned.isEmpty)
+    var table = JSONNode(.object([]))
+    for attribute in attributes { table.set(attribute.key, .string(attribute.value)) }
+    node.set("attributes", table.value, unless: attributes.isEmpty)
+    node.set("deeplinks", .bool(allowsDeeplinks), unless: allowsDeeplinks)
+    node.set("offline", .bool(isOffline), unless: !isOffline)
+    node.set(
+      "store_latency_ms", .number("\(storeLatencyMilliseconds)"),
+      unless: storeLatencyMilliseconds == 0)
+    node.set("date", .string(date), unless: date == plain.date)
+    return node
+  }
+}
+
+extension JSONNode {
+  /// An object as it is, and an empty one for anything else.
+  fileprivate static func object(_ node: JSONNode?) -> JSONNode {
+    node?.members == nil ? JSONNode(.object([])) : node ?? JSONNode(.object([]))
+  }
+
+  /// Sets a key where it stands, or at the end. A default is written only over what stands there.
+  fileprivate mutating func set(_ key: String, _ value: JSONValue, unless isDefault: Bool = false) {
+    var members = members ?? []
+    if let index = members.firstIndex(where: { $0.key == key }) {
+      members[index].node.value = value
+    } else if !isDefault {
+      members.append(JSONMember(key: key, node: JSONNode(value)))
+    }
+    self.value = .object(members)
+  }
+
+  /// Sets what each key stands for: keys of ours that are no longer wanted go, new ones come last in
+  /// the order of names, others stay.
+  fileprivate mutating func setEach<Key: Hashable>(
+    _ names: [(String, Key)], _ wanted: some Collection<Key>,
+    to value: (Key, JSONNode?) -> JSONNode?
+  ) {
+    var rest = Set(wanted)
+    var kept: [JSONMember] = []
+    for member in members ?? [] {
+      guard let key = names.first(where: { $0.0 == member.key })?.1 else {
+        kept.append(member)
+        continue
+      }
+      if rest.remove(key) != nil, let node = value(key, member.node) {
+        kept.append(JSONMember(key: member.key, node: node))
+      }
+    }
+    for (name, key) in names where rest.remove(key) != nil {
+      if let node = value(key, nil) { kept.append(JSONMember(key: name, node: node)) }
+    }
+    self.value = .object(kept)
+  }
+}

@@ -1,0 +1,188 @@
+import EmulatorCore
+import TerminalModel
+
+/// The SDK's events, and the whole of one as JSON.
+struct EventsPanel: Panel {
+  /// An index into the walk's events; nil follows the newest.
+  private var chosen: Int?
+  private var showsWhole = false
+  private(set) var filter = ""
+
+  static let empty = "No event yet. The first press sends one."
+
+  func store(in panels: inout Panels) { panels.events = self }
+
+  mutating func setFilter(_ text: String) {
+    filter = text.split(separator: " ").isEmpty ? "" : text
+  }
+
+  mutating func choose(_ target: Int, context: PanelContext) { chosen = target }
+
+  /// Indices of the events that the filter leaves.
+  func shown(_ context: PanelContext) -> [Int] {
+    let words = filter.lowercased().split(separator: " ")
+    return context.walk.events.indices.filter { index in
+      let event = context.walk.events[index]
+      let text = event.name.lowercased() + " " + event.listed.lowercased()
+      return words.allSatisfy { text.contains($0) }
+    }
+  }
+
+  func place(in shown: [Int]) -> Int? {
+    guard let chosen else { return shown.indices.last }
+    return shown.isEmpty ? nil : shown.lastIndex { $0 <= chosen } ?? 0
+  }
+
+  func chosenLine(context: PanelContext) -> ChosenLine? {
+    let shown = shown(context)
+    guard let place = place(in: shown) else { return nil }
+    let event = context.walk.events[shown[place]]
+    return ChosenLine(
+      text: "\(event.name) \(event.listed)", reason: EventCause.text(of: event, in: context.walk))
+  }
+
+  mutating func handle(_ intent: Intent, context: PanelContext) -> PanelReply {
+    if case .back = intent { return back() }
+    let shown = shown(context)
+    guard let place = place(in: shown) else { return .nothing(EventsPanel.empty) }
+    if let move = ListMove(intent, context: context) {
+      chosen = shown[move.from(place, count: shown.count)]
+      return .done
+    }
+    switch intent {
+    case .press: showsWhole.toggle()
+    case .follow: chosen = nil
+    case .nextProblem: chosen = shown[min(place + 1, shown.count - 1)]
+    case .previousProblem: chosen = shown[max(place - 1, 0)]
+    default: return .nothing("That key has no use in Events. ? lists those that have.")
+    }
+    return .done
+  }
+
+  private mutating func back() -> PanelReply {
+    if showsWhole {
+      showsWhole = false
+    } else if !filter.isEmpty {
+      filter = ""
+    } else {
+      return PanelReply([.leave])
+    }
+    return .done
+  }
+}
+
+// What is drawn.
+extension EventsPanel {
+  func picture(_ size: Size, context: PanelContext) -> PanelPicture {
+    let shown = shown(context)
+    let place = place(in: shown)
+    let whole = place.map { wholeRows(shown[$0], size, context: context) } ?? []
+    let room = showsWhole ? max(1, min(shown.count, size.rows / 4)) : size.rows
+    let first = chosen == nil
+      ? max(0, shown.count - room)
+      : PanelWindow.first(showing: place ?? 0, of: shown.count, rows: room)
+    let list = shown.indices.dropFirst(first).prefix(room).map {
+      listRow(shown[$0], isChosen: $0 == place, size, context: context)
+    }
+    let below = showsWhole ? [.divider] + whole : []
+    let empty = context.walk.events.isEmpty
+      ? EventsPanel.empty : "No event matches the filter. esc clears it."
+    let rows = list.isEmpty ? PanelRow.paragraph(empty, columns: size.columns) : list + below
+    return PanelPicture(
+      Array(rows.prefix(size.rows)), lowerLeft: lowerLeft(shown, place, context: context),
+      lowerRight: shown.isEmpty ? "" : chosen == nil ? "following" : "f follow")
+  }
+
+  private func lowerLeft(_ shown: [Int], _ place: Int?, context: PanelContext) -> String {
+    if let field = context.filterField { return "/ " + field.drawn }
+    if !filter.isEmpty { return "/ \(filter) · \(shown.count) of \(context.walk.events.count)" }
+    return place.map { "\($0 + 1) of \(shown.count)" } ?? ""
+  }
+
+  private func listRow(
+    _ index: Int, isChosen: Bool, _ size: Size, context: PanelContext
+  ) -> PanelRow {
+    let event = context.walk.events[index]
+    var spans = [
+      PanelSpan(PanelText.moment(event.at), at: 1, columns: 6, role: .quiet),
+      PanelSpan(event.name, at: 8, columns: size.columns >= 60 ? 28 : nil),
+    ]
+    if size.columns >= 60 { spans.append(PanelSpan(event.listed, at: 37, role: .quiet)) }
+    return PanelRow(spans, target: index, isChosen: isChosen)
+  }
+
+  private func wholeRows(_ index: Int, _ size: Size, context: PanelContext) -> [PanelRow] {
+    let event = context.walk.events[index]
+    let lines = EventJSON.lines(of: event, columns: size.columns - 2).map { PanelRow.text($0) }
+    guard let cause = EventCause.text(of: event, in: context.walk) else { return lines }
+    return lines + [.blank] + PanelRow.paragraph(cause, columns: size.columns)
+  }
+}
+
+extension SDKEvent {
+  /// `plan yearly, placement premium`.
+  var listed: String { properties.map { "\($0.key) \($0.value)" }.joined(separator: ", ") }
+}
+
+/// An event as the app's listener gets it.
+enum EventJSON {
+  /// One member a line; a value that does not fit stands on the next one, indented.
+  static func lines(of event: SDKEvent, columns: Int) -> [String] {
+    let members = [("event_name", quoted(event.name))]
+      + event.properties.map { ($0.key, value($0.value)) }
+    let lines = members.enumerated().flatMap { index, member in
+      let comma = index < members.count - 1 ? "," : ""
+      return self.lines(key: quoted(member.0), value: member.1 + comma, columns: columns)
+    }
+    return ["{"] + lines + ["}"]
+  }
+
+  private static func lines(key: String, value: String, columns: Int) -> [String] {
+    let whole = "\(key): \(value)"
+    return TextWidth.columns(of: whole) <= columns ? [whole] : ["\(key):", "  \(value)"]
+  }
+
+  /// Numbers and truth values bare, everything else quoted.
+  private static func value(_ text: String) -> String {
+    let isBare = text == "true" || text == "false" || isNumber(text)
+    return isBare ? text : quoted(text)
+  }
+
+  private static func isNumber(_ text: String) -> Bool {
+    let digits = text.hasPrefix("-") ? text.dropFirst() : text[...]
+    let parts = digits.split(separator: ".", omittingEmptySubsequences: false)
+    let isWritten = parts.count <= 2 && parts.allSatisfy { part in
+      !part.isEmpty && part.utf8.allSatisfy { (0x30...0x39).contains($0) }
+    }
+    let whole = parts.first ?? ""
+    return isWritten && (whole == "0" || !whole.hasPrefix("0"))
+  }
+
+  private static func quoted(_ text: String) -> String {
+    let inner = text.reduce(into: "") { result, character in
+      if character == "\"" || character == "\\" { result += "\\" }
+      result.append(character)
+    }
+    return "\"\(inner)\""
+  }
+}
+
+/// Why an event was sent.
+enum EventCause {
+  /// `Sent because: STORE T3 failed: network (call 8)`: the line of the same press before it.
+  static func text(of event: SDKEvent, in walk: Walk) -> String? {
+    let line = walk.trace.firstIndex { $0.who == .event && $0.at == event.at && names(event, $0) }
+    guard let line else { return nil }
+    if let reason = walk.trace[line].reason { return "Sent because: \(reason)" }
+    let before = walk.trace[..<line].last {
+      $0.who != .event && $0.press == walk.trace[line].press
+    }
+    guard let before else { return nil }
+    let call = before.call.map { " (call \($0.number))" } ?? ""
+    return "Sent because: \(before.who.rawValue) \(before.text)\(call)"
+  }
+
+  private static func names(_ event: SDKEvent, _ line: TraceLine) -> Bool {
+    line.text.split(whereSeparator: { $0 == " " || $0 == "," }).contains { $0 == event.name }
+  }
+}

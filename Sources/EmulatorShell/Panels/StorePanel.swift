@@ -1,0 +1,172 @@
+import EmulatorCore
+import PaywallModel
+import TerminalModel
+
+/// The store: how it answers, what it sells, what was bought.
+struct StorePanel: Panel {
+  /// What a row is about.
+  enum Item: Hashable, Sendable {
+    case answer, delay, network, askToBuy, date
+    /// The plan that sells it, where there is one.
+    case product(String, planID: String?)
+    /// By its name, `T3`.
+    case transaction(String)
+    case entitlement(String)
+  }
+
+  private var chosen = Item.answer
+
+  static let answers: [WayOut?] = [
+    nil, .bought, .cancelled, .failed, .pending, .interrupted, .notFound, .owned,
+  ]
+  static let delays = [0, 200, 800, 2_000, 5_000, 35_000]
+
+  func store(in panels: inout Panels) { panels.store = self }
+
+  mutating func choose(_ target: Int, context: PanelContext) {
+    let items = items(context)
+    if items.indices.contains(target) { chosen = items[target] }
+  }
+
+  func items(_ context: PanelContext) -> [Item] {
+    let store = context.walk.emulator.store
+    return [.answer, .delay, .network, .askToBuy, .date] + products(context)
+      + store.transactions.reversed().map { .transaction($0.name) }
+      + store.entitlements.map { .entitlement($0.name) }
+  }
+
+  /// The project's plans in their order, then products that no plan sells.
+  private func products(_ context: PanelContext) -> [Item] {
+    let plans = context.catalog.project.plans.compactMap { plan in
+      context.catalog.product(forPlan: plan.id).map { Item.product($0.id, planID: plan.id) }
+    }
+    let sold = Set(
+      context.catalog.project.plans.compactMap { context.catalog.product(forPlan: $0.id)?.id })
+    let others = context.catalog.store.products.filter { !sold.contains($0.id) }
+    return plans + others.map { .product($0.id, planID: nil) }
+  }
+
+  func place(_ context: PanelContext) -> Int { items(context).firstIndex(of: chosen) ?? 0 }
+}
+
+// Keys.
+extension StorePanel {
+  mutating func handle(_ intent: Intent, context: PanelContext) -> PanelReply {
+    let items = items(context)
+    let place = place(context)
+    if let move = ListMove(intent, context: context) {
+      chosen = items[move.from(place, count: items.count)]
+      return .done
+    }
+    switch intent {
+    case .left, .right: return cycle(items[place], by: intent == .right ? 1 : -1, context: context)
+    case .press: return open(items[place], context: context)
+    case .clockDayOn, .clockMonthOn, .add:
+      return .nothing("The date stays: nothing in this store renews or runs out by a date.")
+    case .presets: return .nothing("The store has no presets; ←→ change the chosen row.")
+    case .back: return PanelReply([.leave])
+    default: return .nothing("That key has no use in Store. ? lists those that have.")
+    }
+  }
+
+  private func cycle(_ item: Item, by step: Int, context: PanelContext) -> PanelReply {
+    let store = context.walk.emulator.store
+    switch item {
+    case .answer:
+      let next = StorePanel.answers.cycled(from: store.presetAnswer, by: step) ?? nil
+      return perform(.setStoreAnswer(next))
+    case .delay:
+      let next = StorePanel.delays.cycled(from: store.latencyMilliseconds, by: step)
+      return perform(.setStoreLatency(milliseconds: next ?? 0))
+    case .network: return perform(.setOffline(!store.isOffline))
+    case .askToBuy:
+      if context.catalog.store.asksToBuy {
+        return .nothing("Ask to buy is on in the store’s file, so it stays on.")
+      }
+      return perform(.setStoreAnswer(store.presetAnswer == .pending ? nil : .pending))
+    case .date, .product, .transaction, .entitlement:
+      return .nothing("←→ change the five rows at the top. ⏎ says what can be done here.")
+    }
+  }
+
+  private func perform(_ command: Command) -> PanelReply {
+    PanelReply([.perform(.command(command))])
+  }
+
+  private func open(_ item: Item, context: PanelContext) -> PanelReply {
+    switch item {
+    case .answer, .delay, .network, .askToBuy: cycle(item, by: 1, context: context)
+    case .date: .nothing("The walk began on this day; nothing in this store runs by a date.")
+    case .product(let id, let planID): StoreMenus.product(id, planID: planID, context: context)
+    case .transaction(let name): StoreMenus.transaction(name, context: context)
+    case .entitlement(let name):
+      PanelReply([
+        .explain(
+          title: name,
+          text: "Nothing can be done: revoke and let run out need a store that renews. It stays as "
+            + "long as the walk.")
+      ])
+    }
+  }
+
+  mutating func answer(_ answer: PanelAnswer, context: PanelContext) -> PanelReply {
+    StoreMenus.answered(answer, context: context)
+  }
+}
+
+/// What can be done with a row, and why the rest cannot.
+enum StoreMenus {
+  private static let approve = "pending "
+  private static let buyOutside = "outside "
+
+  static func product(_ id: String, planID: String?, context: PanelContext) -> PanelReply {
+    let store = context.walk.emulator.store
+    guard let planID else {
+      return PanelReply([
+        .explain(title: id, text: "Not sold: no plan of the project names this product.")
+      ])
+    }
+    if store.entitlements.contains(where: { $0.productID == id && $0.isActive }) {
+      let text = "Buy outside the app: not now, it is owned. Refund, revoke: this store keeps what "
+        + "it sold."
+      return PanelReply([.explain(title: planID, text: text)])
+    }
+    return PanelReply([
+      .prompt(
+        PanelPrompt(
+          id: buyOutside + planID, title: planID,
+          lines: ["Not now: refund, revoke, renew. Nothing of it was bought."],
+          options: ["Buy it outside the app", "Do nothing"]))
+    ])
+  }
+
+  static func transaction(_ name: String, context: PanelContext) -> PanelReply {
+    let all = context.walk.emulator.store.transactions
+    guard let transaction = all.first(where: { $0.name == name }) else { return .done }
+    let never = "Refund, revoke, renew, let fail: this store keeps what it sold, by no date."
+    guard transaction.state == .pending, !transaction.isRestore else {
+      let text = "Approve, decline: it does not wait for approval. \(never)"
+      return PanelReply([.explain(title: name, text: text)])
+    }
+    return PanelReply([
+      .prompt(
+        PanelPrompt(
+          id: approve + "\(transaction.number)", title: name,
+          lines: ["Not now: refund, revoke, renew. Nothing is paid yet."],
+          options: ["Approve it", "Decline it", "Let it wait"]))
+    ])
+  }
+
+  static func answered(_ answer: PanelAnswer, context: PanelContext) -> PanelReply {
+    if answer.id.hasPrefix(buyOutside), answer.option == 0 {
+      let planID = String(answer.id.dropFirst(buyOutside.count))
+      return PanelReply([.perform(.command(.recordOwnPurchase(planID: planID, .bought)))])
+    }
+    guard answer.id.hasPrefix(approve), let option = answer.option, option < 2,
+      let number = Int(answer.id.dropFirst(approve.count))
+    else { return .done }
+    return PanelReply([
+      .perform(.command(.settlePending(transaction: number, isApproved: option == 0)))
+    ])
+  }
+}

@@ -74,7 +74,8 @@ extension AlertsPanel {
     PanelRow([
       PanelSpan(alert, at: 1, columns: 20, role: role, isStrong: isStrong),
       PanelSpan(shown, at: shownColumn, columns: 9, role: role, isStrong: isStrong),
-      PanelSpan(seen, at: seenColumn, columns: 6, role: role, isStrong: isStrong, endsAtRight: true),
+      PanelSpan(
+        seen, at: seenColumn, columns: 6, role: role, isStrong: isStrong, endsAtRight: true),
     ])
   }
 
@@ -122,14 +123,17 @@ struct AlertRow: Hashable, Sendable {
     AlertRow(title: "purchase error", kinds: [.inAppError]),
     AlertRow(title: "common error", kinds: [.commonError]),
     AlertRow(
-      title: "unsubscribe help (3)", kinds: [.unsubscribeiOS, .unsubscribeGoogle, .unsubscribeAmazon]),
+      title: "unsubscribe help (3)",
+      kinds: [.unsubscribeiOS, .unsubscribeGoogle, .unsubscribeAmazon]),
     AlertRow(title: "web checkout failed", kinds: [.webCheckoutReceiptPollingFailure]),
   ]
 
   /// `inAppSuccess, raw value 1`; Android's cases have no number (dossier §3.1).
   func apiNames(in profile: Profile) -> String {
     let name = kinds[0].rawValue
-    guard profile.platform != .android else { return name.prefix(1).uppercased() + name.dropFirst() }
+    guard profile.platform != .android else {
+      return name.prefix(1).uppercased() + name.dropFirst()
+    }
     let number = AlertKind.allCases.firstIndex(of: kinds[0]).map { ", raw value \($0)" }
     return name + (number ?? "")
   }
@@ -141,7 +145,8 @@ enum AlertPreset: Int, Hashable, Sendable, CaseIterable {
 
   static var prompt: PanelPrompt {
     PanelPrompt(
-      id: "presets", title: "presets of alerts", lines: ["The settings of all alerts are replaced."],
+      id: "presets", title: "presets of alerts",
+      lines: ["The settings of all alerts are replaced."],
       options: allCases.map(\.title))
   }
 

@@ -78,14 +78,16 @@ extension EventsPanel {
     let place = place(in: shown)
     let whole = place.map { wholeRows(shown[$0], size, context: context) } ?? []
     let room = showsWhole ? max(1, min(shown.count, size.rows / 4)) : size.rows
-    let first = chosen == nil
+    let first =
+      chosen == nil
       ? max(0, shown.count - room)
       : PanelWindow.first(showing: place ?? 0, of: shown.count, rows: room)
     let list = shown.indices.dropFirst(first).prefix(room).map {
       listRow(shown[$0], isChosen: $0 == place, size, context: context)
     }
     let below = showsWhole ? [.divider] + whole : []
-    let empty = context.walk.events.isEmpty
+    let empty =
+      context.walk.events.isEmpty
       ? EventsPanel.empty : "No event matches the filter. esc clears it."
     let rows = list.isEmpty ? PanelRow.paragraph(empty, columns: size.columns) : list + below
     return PanelPicture(
@@ -128,7 +130,8 @@ extension SDKEvent {
 enum EventJSON {
   /// One member a line; a value that does not fit stands on the next one, indented.
   static func lines(of event: SDKEvent, columns: Int) -> [String] {
-    let members = [("event_name", quoted(event.name))]
+    let members =
+      [("event_name", quoted(event.name))]
       + event.properties.map { ($0.key, value($0.value)) }
     let lines = members.enumerated().flatMap { index, member in
       let comma = index < members.count - 1 ? "," : ""
@@ -151,9 +154,11 @@ enum EventJSON {
   private static func isNumber(_ text: String) -> Bool {
     let digits = text.hasPrefix("-") ? text.dropFirst() : text[...]
     let parts = digits.split(separator: ".", omittingEmptySubsequences: false)
-    let isWritten = parts.count <= 2 && parts.allSatisfy { part in
-      !part.isEmpty && part.utf8.allSatisfy { (0x30...0x39).contains($0) }
-    }
+    let isWritten =
+      parts.count <= 2
+      && parts.allSatisfy { part in
+        !part.isEmpty && part.utf8.allSatisfy { (0x30...0x39).contains($0) }
+      }
     let whole = parts.first ?? ""
     return isWritten && (whole == "0" || !whole.hasPrefix("0"))
   }

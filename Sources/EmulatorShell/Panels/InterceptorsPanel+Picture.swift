@@ -221,7 +221,8 @@ extension InterceptorsPanel {
         ])
       }
     }
-    let summary = setting.map { self.summary($0, kind: kind, context: context) }
+    let summary =
+      setting.map { self.summary($0, kind: kind, context: context) }
       ?? "Without an interceptor the SDK does it at once."
     return [.blank, .text("A fault is a mistake worth trying:", role: .quiet)] + faults
       + [.blank] + PanelRow.paragraph(summary, columns: size.columns)

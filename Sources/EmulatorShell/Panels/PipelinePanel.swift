@@ -125,7 +125,8 @@ extension PipelinePanel {
         .row(isChosen: $0 == place)
     }
     let texts = emptyTexts(list, context: context)
-    let shown = rows.isEmpty ? texts.flatMap { PanelRow.paragraph($0, columns: size.columns) } : rows
+    let shown =
+      rows.isEmpty ? texts.flatMap { PanelRow.paragraph($0, columns: size.columns) } : rows
     return PanelPicture(
       shown, lowerLeft: lowerLeft(list, place, first: first, rows: size.rows, context: context),
       lowerRight: lowerRight(context))

@@ -29,7 +29,8 @@ struct RecordingPanel: Panel {
     case .press:
       guard context.steps.indices.contains(place) else { return .nothing("This is now.") }
       return PanelReply([.goToStep(context.steps[place].number)])
-    case .nextProblem: return jump(context.steps.indices.first { $0 > place && isMarker($0, context) })
+    case .nextProblem:
+      return jump(context.steps.indices.first { $0 > place && isMarker($0, context) })
     case .previousProblem:
       return jump(context.steps.indices.last { $0 < place && isMarker($0, context) })
     case .export: return PanelReply([.prompt(RecordingPanel.exportPrompt)])
@@ -77,9 +78,11 @@ extension RecordingPanel {
       .text(counts(context), role: .quiet), .blank,
       columns("step", "time", "what", role: .quiet, isStrong: true),
     ].suffix(max(1, size.rows - 8))
-    let help = [.blank] + PanelRow.paragraph(
-      "⏎ goes to the step; the rest is kept as a second branch, nothing is lost.",
-      columns: size.columns)
+    let help =
+      [.blank]
+      + PanelRow.paragraph(
+        "⏎ goes to the step; the rest is kept as a second branch, nothing is lost.",
+        columns: size.columns)
     let list = context.steps.indices.map { stepRow($0, context) } + [nowRow(context)]
     let room = max(1, size.rows - head.count)
     let first = PanelWindow.first(showing: place(context), of: list.count, rows: room)

@@ -127,7 +127,8 @@ enum StoreMenus {
       ])
     }
     if store.entitlements.contains(where: { $0.productID == id && $0.isActive }) {
-      let text = "Buy outside the app: not now, it is owned. Refund, revoke: this store keeps what "
+      let text =
+        "Buy outside the app: not now, it is owned. Refund, revoke: this store keeps what "
         + "it sold."
       return PanelReply([.explain(title: planID, text: text)])
     }

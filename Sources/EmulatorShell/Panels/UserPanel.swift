@@ -44,8 +44,8 @@ extension UserPanel {
     case .press: return open(item, context: context)
     case .add: return PanelReply([.prompt(UserPanel.addPrompt)])
     case .remove, .unregister: return remove(item)
-    case .left, .right where item == .gate: return toggleGate(context)
     case .left, .right:
+      if item == .gate { return toggleGate(context) }
       return .nothing("Audience, variant and language come from the project’s file.")
     case .fetchAgain, .follow:
       return .nothing("A screen is fetched when it opens; close it and open it again.")
@@ -64,7 +64,8 @@ extension UserPanel {
       return PanelReply([
         .explain(
           title: "anonymous id",
-          text: "\(user.anonymousID)\nIt is made from the session’s seed, so a replay has the same.")
+          text: "\(user.anonymousID)\nIt is made from the session’s seed, so a replay has the same."
+        )
       ])
     case .attribute(let key):
       let value = user.attributes.first { $0.key == key }?.value ?? ""
@@ -112,7 +113,8 @@ extension UserPanel {
       return PanelReply([.perform(.command(.login(userID: user)))])
     }
     let isNew = answer.id == UserPanel.addID
-    let key = isNew ? answer.values["key"] ?? "" : String(answer.id.dropFirst(UserPanel.editID.count))
+    let key =
+      isNew ? answer.values["key"] ?? "" : String(answer.id.dropFirst(UserPanel.editID.count))
     guard !key.isEmpty else { return .nothing("An attribute needs a key. Nothing was added.") }
     chosen = .attribute(key)
     return PanelReply([

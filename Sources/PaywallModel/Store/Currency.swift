@@ -7,7 +7,7 @@ public struct Currency: Hashable, Sendable {
   /// What stands beside an amount: `€`; the code where there is no sign of its own.
   public var symbol: String
 
-  /// The currency with a code; one that the table does not have counts two digits and shows its code.
+  /// The currency with a code; one that the table lacks counts two digits and shows its code.
   public init(code: String) {
     self.code = code
     digits = Self.withoutDigits.contains(code) ? 0 : Self.withThreeDigits.contains(code) ? 3 : 2

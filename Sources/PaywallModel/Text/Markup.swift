@@ -1,7 +1,7 @@
 /// The two marks of Markdown that the Composer writes: `**bold**` and `~~struck~~`.
 enum Markup {
-  /// The runs of a text. A mark opens before a character and closes after one, as in CommonMark; one
-  /// that nothing closes is text. Linear, whatever is in the text.
+  /// The runs of a text. A mark opens before a character and closes after one, as in CommonMark;
+  /// one that nothing closes is text. Linear, whatever is in the text.
   static func runs(of text: String) -> [ExpandedText.Run] {
     let bytes = Array(text.utf8)
     var runs: [ExpandedText.Run] = []

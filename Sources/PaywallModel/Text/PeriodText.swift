@@ -17,8 +17,8 @@ public enum PeriodText {
     return words.count(period.count, words[period.unit])
   }
 
-  /// A period counted in another length, cut to whole ones: `4 weeks`; `0` when there is no whole one
-  /// (dossier §9.4).
+  /// A period counted in another length, cut to whole ones: `4 weeks`; `0` when there is no whole
+  /// one (dossier §9.4).
   public static func duration(of period: Period, in length: Length, locale: String) -> String {
     let count = period.days / length.days
     guard count > 0 else { return "0" }

@@ -62,7 +62,7 @@ struct PriceFormat: Hashable, Sendable {
   private static let english = PriceFormat(".", ",", .before, .after)
 
   private static let table: [String: PriceFormat] = [
-    // Western digits in Arabic too, as in the Emirates and the Maghreb: a terminal draws them alike.
+    // Western digits in Arabic too, as in the Emirates and the Maghreb.
     "ar": PriceFormat(".", ",", .afterWithBlank, .after),
     "cs": PriceFormat(",", blank, .afterWithBlank, .afterWithBlank),
     "de": PriceFormat(",", ".", .afterWithBlank, .afterWithBlank),

@@ -6,8 +6,8 @@ public enum PriceText {
   /// What stands where there is no price.
   public static let missing = "–"
 
-  /// An amount as a language writes it, rounded half up to the currency's digits: `€9.99`, `9,99 €`.
-  /// Blanks in it do not break.
+  /// An amount as a language writes it, rounded half up to the currency's digits: `€9.99`,
+  /// `9,99 €`. Blanks in it do not break.
   public static func amount(
     _ amount: ExactDecimal, in currency: Currency, locale: String
   ) -> String {

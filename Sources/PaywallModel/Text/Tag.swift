@@ -3,7 +3,8 @@ struct Tag: Hashable, Sendable {
   /// What is measured.
   enum Subject: Hashable, Sendable {
     case plan
-    /// The introductory offer of somebody who gets it, else the promotional offer that the screen sells.
+    /// The introductory offer of somebody who gets it, else the promotional one that the screen
+    /// sells.
     case offer
     /// `INTRO_…` and `TRIAL_…`, the older names: the introductory offer alone.
     case introductoryOffer

@@ -27,8 +27,8 @@ enum TagScanner {
     return segments
   }
 
-  /// Where the body of a tag that opens at an index ends. It holds no brace, so no stretch is looked
-  /// at more than twice.
+  /// Where the body of a tag that opens at an index ends. It holds no brace, so no stretch is
+  /// looked at more than twice.
   private static func bodyEnd(in bytes: [UInt8], at start: Int) -> Int? {
     guard start + 1 < bytes.count, bytes[start] == opening, bytes[start + 1] == opening else {
       return nil

@@ -1,10 +1,11 @@
 import PaywallModel
 import Testing
 
-/// The figures of the documentation of the tags (dossier §9.4), with one rule for all: half up, once.
+/// The figures of the documentation of the tags (dossier §9.4), all by one rule: half up, once.
 ///
-/// Two of its figures are cut where the others are rounded, so they are not ours: 6.99 a week is 0.9986
-/// a day (0.99 there, 1.00 here), and 24.99 a year is 6.2475 a quarter (6.24 there, 6.25 here).
+/// Two of its figures are cut where the others are rounded, so they are not ours: 6.99 a week is
+/// 0.9986 a day (0.99 there, 1.00 here), and 24.99 a year is 6.2475 a quarter (6.24 there, 6.25
+/// here).
 @Suite struct TagTests {
   @Test(arguments: [
     ("{{PRICE(M)}}", "$9.99/month"), ("{{AMOUNT(M)}}", "$9.99"), ("{{PERIOD(M)}}", "month"),

@@ -1,1 +1,3 @@
+import PaywalkKit
 
+Paywalk.main()

@@ -25,6 +25,11 @@ public enum Glyphs {
     return glyphs
   }
 
+  /// The text as it may be shown: what `split` makes of it, put together again.
+  public static func visible(_ text: String) -> String {
+    split(text).reduce(into: "") { $0 += $1.text }
+  }
+
   /// `…`, which ends a text that does not fit.
   public static let ellipsis = "…"
 

@@ -1,0 +1,106 @@
+/// An option of a command.
+struct OptionSpec: Hashable {
+  /// Without its two dashes.
+  var name: String
+  /// What stands for its value in the help; nil for one that has none.
+  var value: String?
+  var help: String
+
+  init(_ name: String, _ value: String? = nil, _ help: String) {
+    self.name = name
+    self.value = value
+    self.help = help
+  }
+}
+
+/// The commands.
+enum CommandName: String, Hashable, CaseIterable {
+  case run, replay, test, render, check
+
+  /// Its arguments, for the help.
+  var arguments: String {
+    switch self {
+    case .run: "[PATH]"
+    case .replay: "FILE"
+    case .test, .check: "[PATH…]"
+    case .render: "SCREEN"
+    }
+  }
+
+  /// How many arguments it takes at most.
+  var mostArguments: Int {
+    switch self {
+    case .run, .replay, .render: 1
+    case .test, .check: 1_000
+    }
+  }
+
+  /// What it does, in one line.
+  var help: String {
+    switch self {
+    case .run: "walk a paywall in the terminal; PATH is a folder or a file, screens if not given"
+    case .replay: "play a recording"
+    case .test: "play the sessions and scenarios of folders and files, check what they expect"
+    case .render: "print one picture of a screen; SCREEN is an id or a file"
+    case .check: "print every problem of screens, project and store"
+    }
+  }
+
+  /// Its options, besides `--help`.
+  var options: [OptionSpec] {
+    switch self {
+    case .run: OptionSpec.opening + OptionSpec.world + OptionSpec.recording + OptionSpec.look
+    case .replay: OptionSpec.playing
+    case .test: []
+    case .render: OptionSpec.picture
+    case .check: OptionSpec.checking
+    }
+  }
+}
+
+extension OptionSpec {
+  static let opening = [
+    OptionSpec("placement", "ID", "open this placement at once"),
+    OptionSpec("screen", "ID", "open this screen at once"),
+    OptionSpec("link", "URL", "hand this link to the SDK at once"),
+  ]
+
+  static let world = [
+    OptionSpec("mode", "full|observer", "who buys: the SDK or the app"),
+    OptionSpec("platform", "NAME", "ios, android, react-native, flutter or cordova"),
+    OptionSpec("sdk", "VERSION", "5, 6.0, 6.1 or 6.2"),
+    OptionSpec("user", "ID", "signed in as this user"),
+    OptionSpec("locale", "TAG", "language of texts and prices: en, fr, pt-BR"),
+    store,
+  ]
+
+  static let store = OptionSpec("store", "FILE", "the store's catalogue, a .storekit file")
+
+  static let recording = [
+    OptionSpec("keys", "KEYS", "press these first: \"Tab Tab Enter\""),
+    OptionSpec("record", "FILE", "keep the walk in this file"),
+  ]
+
+  static let scheme = OptionSpec("scheme", "dark|light", "which of a screen's colours are shown")
+  static let theme = OptionSpec("theme", "NAME", "normal or high-contrast")
+  static let look = [scheme, theme]
+
+  static let playing = [
+    OptionSpec("speed", "N", "¼, ½, 1, 2, 4, 8 or max; 1 is as recorded"),
+    OptionSpec("step", nil, "begin paused; → plays one step"),
+    OptionSpec("headless", nil, "play without a terminal and compare every checkpoint"),
+  ]
+
+  static let picture = [
+    OptionSpec("size", "CxR", "columns and rows of the phone, 40x20 if not given"),
+    OptionSpec("format", "text|json", "json has rectangles, texts and actions"),
+    OptionSpec("select", "ID=OPTION", "choose this option first; may be given several times"),
+    OptionSpec("in", "PATH", "the project's folder, screens if not given"),
+    OptionSpec("locale", "TAG", "language of texts and prices"),
+    store, scheme,
+  ]
+
+  static let checking = [
+    OptionSpec("format", "text|json|github", "how the problems are printed"), store,
+  ]
+}

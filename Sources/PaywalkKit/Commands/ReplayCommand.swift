@@ -1,0 +1,3 @@
+enum ReplayCommand {
+  static func perform(_ line: CommandLineArguments) throws(CommandFailure) -> ExitStatus { .fine }
+}

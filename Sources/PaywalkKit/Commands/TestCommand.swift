@@ -1,0 +1,3 @@
+enum TestCommand {
+  static func perform(_ line: CommandLineArguments) throws(CommandFailure) -> ExitStatus { .fine }
+}

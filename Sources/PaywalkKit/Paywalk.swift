@@ -1,0 +1,47 @@
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// The program.
+public enum Paywalk {
+  /// The version that `--version` prints and recordings carry.
+  public static let version = "1.0.0"
+
+  /// Does what the process's command line says, and ends the process.
+  public static func main() -> Never {
+    exit(run(Array(CommandLine.arguments.dropFirst())).rawValue)
+  }
+
+  /// Does what a command line says; the program's name is not part of it.
+  public static func run(_ words: [String]) -> ExitStatus {
+    do throws(CommandFailure) {
+      let line = try CommandLineArguments(words)
+      switch line.request {
+      case .help(let command):
+        Output.data(HelpText.text(for: command))
+        return .fine
+      case .version:
+        Output.data(HelpText.version)
+        return .fine
+      case .command(let command): return try perform(command, line)
+      }
+    } catch {
+      Output.talk(error.message)
+      return error.status
+    }
+  }
+
+  private static func perform(
+    _ command: CommandName, _ line: CommandLineArguments
+  ) throws(CommandFailure) -> ExitStatus {
+    switch command {
+    case .run: try RunCommand.perform(line)
+    case .replay: try ReplayCommand.perform(line)
+    case .test: try TestCommand.perform(line)
+    case .render: try RenderCommand.perform(line)
+    case .check: try CheckCommand.perform(line)
+    }
+  }
+}

@@ -1,0 +1,110 @@
+import PaywallModel
+
+/// A project's files as they are on the disk, and the catalog that was read from them.
+struct ProjectFolder: Hashable {
+  /// What was opened, as the user wrote it: a folder or a single file.
+  var path: String
+  /// The folder that file names are relative to, as the user wrote it.
+  var folder: String
+  /// The store's file where it was given apart.
+  var storePath: String?
+  /// Whether a single file was opened by itself.
+  var isSingleFile: Bool
+  var files: [SourceFile]
+  var catalog: Catalog
+
+  private static let mostFiles = 4_000
+  private static let deepest = 4
+  private static let mostBytes = 256 << 20
+  private static let skipped: Set<String> = ["sessions", "scenarios", "node_modules", "build"]
+
+  /// Reads a folder or a file; without a path it is `screens`, here or beside the program's package.
+  static func open(_ path: String?, store: String?) throws(CommandFailure) -> ProjectFolder {
+    do throws(FileFailure) {
+      var project = try read(path: path)
+      if let store {
+        project.files.removeAll { $0.name.hasSuffix(".storekit") }
+        project.files.append(
+          SourceFile(name: PathText.name(of: store), bytes: try Files.read(store)))
+        project.storePath = store
+      }
+      project.catalog = CatalogReader.read(project.files)
+      return project
+    } catch {
+      throw CommandFailure(error.message)
+    }
+  }
+
+  private static func read(path given: String?) throws(FileFailure) -> ProjectFolder {
+    let path = if let given { given } else { try defaultPath() }
+    switch try Files.kind(of: path) {
+    case .folder: return try readFolder(path)
+    case .other: throw FileFailure(path, "this is a device or a pipe, a file was expected.")
+    case .file: break
+    }
+    let name = PathText.name(of: path)
+    if name == "paywalk.json" { return try readFolder(PathText.parent(of: path) ?? ".") }
+    if name.hasSuffix(".session") {
+      throw FileFailure(path, "this is a recording. paywalk replay \(path) plays it.")
+    }
+    let file = SourceFile(name: name, bytes: try Files.read(path))
+    return ProjectFolder(
+      path: path, folder: PathText.parent(of: path) ?? ".", isSingleFile: true, files: [file],
+      catalog: Catalog())
+  }
+
+  private static func readFolder(_ path: String) throws(FileFailure) -> ProjectFolder {
+    var files: [SourceFile] = []
+    try collect(path, below: "", depth: 0, into: &files)
+    return ProjectFolder(
+      path: path, folder: path, isSingleFile: false, files: files, catalog: Catalog())
+  }
+
+  private static func collect(
+    _ folder: String, below prefix: String, depth: Int, into files: inout [SourceFile]
+  ) throws(FileFailure) {
+    for name in try Files.names(in: folder) {
+      let path = PathText.joined(folder, name)
+      guard let kind = try? Files.kind(of: path) else { continue }
+      if kind == .folder, depth < deepest, !skipped.contains(name) {
+        try collect(path, below: prefix + name + "/", depth: depth + 1, into: &files)
+      } else if case .file = kind, name.hasSuffix(".json") || name.hasSuffix(".storekit") {
+        files.append(SourceFile(name: prefix + name, bytes: try Files.read(path)))
+      }
+    }
+    if files.count > mostFiles || files.reduce(0, { $0 + $1.bytes.count }) > mostBytes {
+      throw FileFailure(
+        folder,
+        "more than \(mostFiles) files or \(mostBytes >> 20) MiB of JSON. Name the project's folder."
+      )
+    }
+  }
+
+  /// `screens` here, else beside the package that the program was built in.
+  private static func defaultPath() throws(FileFailure) -> String {
+    if Files.exists("screens") { return "screens" }
+    var folder = Files.realPath("/proc/self/exe") ?? Files.realPath(CommandLine.arguments[0]) ?? ""
+    for _ in 0..<5 {
+      guard let parent = PathText.parent(of: folder) else { break }
+      folder = parent
+      let candidate = PathText.joined(folder, "screens")
+      if Files.exists(candidate + "/paywalk.json") { return candidate }
+    }
+    throw FileFailure(
+      "screens", "there is no such folder here. paywalk run PATH opens another folder or file.")
+  }
+
+  /// A file's name as the user would write it.
+  func path(of file: String) -> String {
+    if let storePath, file == PathText.name(of: storePath) { return storePath }
+    return PathText.joined(folder, file)
+  }
+
+  /// Why nothing can be walked; nil when something can.
+  var fatalProblems: [Problem] {
+    let errors = catalog.problems.filter { $0.severity == .error }
+    if catalog.screens.isEmpty { return errors }
+    let fatal = catalog.brokenFiles.filter { $0 == "paywalk.json" || $0.hasSuffix(".storekit") }
+    return errors.filter { fatal.contains($0.file) }
+  }
+}

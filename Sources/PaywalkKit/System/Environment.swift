@@ -1,0 +1,42 @@
+import TerminalModel
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// The variables of the environment that Paywalk looks at.
+struct Environment: Hashable {
+  /// By name; those that are not set are absent.
+  var variables: [String: String]
+
+  static let names = [
+    "TERM", "COLORTERM", "COLORFGBG", "NO_COLOR", "HOME", "XDG_STATE_HOME", "PAYWALK_MOTION",
+  ]
+
+  /// The process's own.
+  static func current() -> Environment {
+    var variables: [String: String] = [:]
+    for name in names {
+      if let value = getenv(name) { variables[name] = String(cString: value) }
+    }
+    return Environment(variables: variables)
+  }
+
+  /// Where journals go: `$XDG_STATE_HOME/paywalk`, else `~/.local/state/paywalk`; nil without both.
+  var stateFolder: String? {
+    if let state = variables["XDG_STATE_HOME"], state.hasPrefix("/") { return state + "/paywalk" }
+    return variables["HOME"].flatMap { $0.isEmpty ? nil : $0 + "/.local/state/paywalk" }
+  }
+
+  /// Loading marks stand still.
+  var reducesMotion: Bool { variables["PAYWALK_MOTION"] == "none" }
+
+  /// Whether the terminal says that its ground is light: the last number of `15;0` is 7 or 9 to 15.
+  var hasLightGround: Bool {
+    guard let last = variables["COLORFGBG"]?.split(separator: ";").last, let number = Int(last)
+    else { return false }
+    return number == 7 || (9...15).contains(number)
+  }
+}

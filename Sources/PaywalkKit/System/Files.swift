@@ -1,0 +1,162 @@
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// Why a file could not be read or written.
+struct FileFailure: Error, Hashable {
+  var path: String
+  /// Completes "screens: …".
+  var reason: String
+
+  init(_ path: String, _ reason: String) {
+    self.path = path
+    self.reason = reason
+  }
+
+  /// With the system's own words for an error number.
+  init(_ path: String, number: Int32) {
+    switch number {
+    case ENOENT: self.init(path, "there is no such file or folder.")
+    case EACCES, EPERM: self.init(path, "it must not be opened. Look at its permissions.")
+    case ENOTDIR: self.init(path, "a part of the path is no folder.")
+    case ENOSPC, EDQUOT: self.init(path, "the disk is full.")
+    case EROFS: self.init(path, "the disk takes no changes.")
+    default: self.init(path, String(cString: strerror(number)) + ".")
+    }
+  }
+
+  /// `screens: there is no such file or folder.`
+  var message: String { "\(path): \(reason)" }
+}
+
+/// Files and folders, without Foundation.
+enum Files {
+  /// What is at a path.
+  enum Kind: Hashable {
+    case file(size: Int)
+    case folder
+    /// A pipe, a device, a socket.
+    case other
+  }
+
+  /// The largest file that is read, in bytes.
+  static let sizeLimit = 64 << 20
+
+  static func kind(of path: String) throws(FileFailure) -> Kind {
+    var status = stat()
+    guard stat(path, &status) == 0 else { throw FileFailure(path, number: errno) }
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: return .file(size: Int(status.st_size))
+    case S_IFDIR: return .folder
+    default: return .other
+    }
+  }
+
+  static func exists(_ path: String) -> Bool { (try? kind(of: path)) != nil }
+
+  /// All bytes of a file of at most `sizeLimit` bytes.
+  static func read(_ path: String) throws(FileFailure) -> [UInt8] {
+    switch try kind(of: path) {
+    case .folder: throw FileFailure(path, "this is a folder, a file was expected.")
+    case .other: throw FileFailure(path, "this is a device or a pipe, a file was expected.")
+    case .file(let size):
+      guard size <= sizeLimit else {
+        let limit = sizeLimit >> 20
+        throw FileFailure(path, "it has \(size >> 20) MiB, at most \(limit) MiB are read.")
+      }
+      return try readAll(path, expecting: size)
+    }
+  }
+
+  private static func readAll(_ path: String, expecting size: Int) throws(FileFailure) -> [UInt8] {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw FileFailure(path, number: errno) }
+    defer { close(descriptor) }
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(size)
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    while bytes.count <= sizeLimit {
+      let count = buffer.withUnsafeMutableBytes { systemRead(descriptor, $0.baseAddress, $0.count) }
+      if count < 0 && errno == EINTR { continue }
+      if count < 0 { throw FileFailure(path, number: errno) }
+      if count == 0 { break }
+      bytes.append(contentsOf: buffer[0..<count])
+    }
+    return bytes
+  }
+
+  private static func systemRead(
+    _ descriptor: Int32, _ bytes: UnsafeMutableRawPointer?, _ count: Int
+  ) -> Int {
+    #if canImport(Darwin)
+      Darwin.read(descriptor, bytes, count)
+    #else
+      Glibc.read(descriptor, bytes, count)
+    #endif
+  }
+
+  /// The names in a folder, sorted, without those that begin with a dot.
+  static func names(in folder: String) throws(FileFailure) -> [String] {
+    guard let stream = opendir(folder) else { throw FileFailure(folder, number: errno) }
+    defer { closedir(stream) }
+    var names: [String] = []
+    while let entry = readdir(stream) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+        pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      }
+      if !name.hasPrefix(".") { names.append(name) }
+    }
+    return names.sorted()
+  }
+
+  /// Makes a folder and those above it.
+  static func makeFolder(_ path: String) throws(FileFailure) {
+    if mkdir(path, 0o755) == 0 || errno == EEXIST { return }
+    guard errno == ENOENT, let parent = PathText.parent(of: path), parent != path else {
+      throw FileFailure(path, number: errno)
+    }
+    try makeFolder(parent)
+    if mkdir(path, 0o755) != 0 && errno != EEXIST { throw FileFailure(path, number: errno) }
+  }
+
+  /// Writes a file so that there is either the old one or the whole new one, whatever happens.
+  static func replace(_ path: String, with bytes: [UInt8]) throws(FileFailure) {
+    let temporary = "\(path).\(getpid()).new"
+    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
+    guard descriptor >= 0 else { throw FileFailure(path, number: errno) }
+    let isWritten = writeAll(bytes, to: descriptor) && fsync(descriptor) == 0
+    let number = errno
+    close(descriptor)
+    guard isWritten, rename(temporary, path) == 0 else {
+      let failure = FileFailure(path, number: isWritten ? errno : number)
+      unlink(temporary)
+      throw failure
+    }
+  }
+
+  /// Whether all bytes could be written.
+  static func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
+    var offset = 0
+    while offset < bytes.count {
+      let count = bytes.withUnsafeBytes { buffer in
+        write(descriptor, buffer.baseAddress.map { $0 + offset }, buffer.count - offset)
+      }
+      if count < 0 && errno == EINTR { continue }
+      if count < 0 { return false }
+      offset += count
+    }
+    return true
+  }
+
+  /// The file's path without links and dots; nil when it is not there.
+  static func realPath(_ path: String) -> String? {
+    guard let resolved = realpath(path, nil) else { return nil }
+    defer { free(resolved) }
+    return String(cString: resolved)
+  }
+
+  /// The folder in which the program was started.
+  static func currentFolder() -> String { realPath(".") ?? "/" }
+}

@@ -1,0 +1,48 @@
+import PaywallModel
+import TerminalModel
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// Data goes to the standard output, talk to the error stream. Whatever is written has been
+/// sanitised: no byte of a file reaches a terminal as a control.
+enum Output {
+  /// Writes a text of data; each of its lines is sanitised.
+  static func data(_ text: String) { write(visible(text), to: STDOUT_FILENO) }
+
+  /// Writes a line of talk, or several.
+  static func talk(_ text: String) { write(visible(text), to: STDERR_FILENO) }
+
+  /// Writes a JSON value; what could act on a terminal is escaped, so that the value stays what it
+  /// is.
+  static func json(_ node: JSONNode) {
+    var text = ""
+    for scalar in JSONText.write(node).unicodeScalars {
+      let category = scalar.properties.generalCategory
+      if scalar != "\n" && (category == .format || category == .control) {
+        for unit in String(scalar).utf16 {
+          let digits = String(unit, radix: 16)
+          text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+        }
+      } else {
+        text.unicodeScalars.append(scalar)
+      }
+    }
+    write(text, to: STDOUT_FILENO)
+  }
+
+  /// The text's lines, sanitised, each with its end.
+  static func visible(_ text: String) -> String {
+    let lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
+    var result = lines.map { Glyphs.visible(String($0)) }
+    if result.last == "" { result.removeLast() }
+    return result.map { $0 + "\n" }.joined()
+  }
+
+  private static func write(_ text: String, to descriptor: Int32) {
+    _ = Files.writeAll(Array(text.utf8), to: descriptor)
+  }
+}

@@ -33,7 +33,8 @@ public struct Catalog: Hashable, Sendable {
     storeProductID(forPlan: planID).flatMap { store.product($0) }
   }
 
-  private func storeProductID(forPlan planID: String) -> String? {
+  /// The id of the store's product for a plan, whether the store has it or not.
+  public func storeProductID(forPlan planID: String) -> String? {
     if let plan = project.plans.first(where: { $0.id == planID }), plan.storeProductID != nil {
       return plan.storeProductID
     }

@@ -6,10 +6,86 @@ public struct PretendApp: Hashable, Sendable {
   public internal(set) var integration: Integration
   /// The app's dialogs that are open, oldest first.
   public internal(set) var dialogs: [Dialog]
+  /// Answers that wait for their moment, in the order in which they were given.
+  var waits: [Wait]
+  /// Interceptor calls as they were asked, each with the setting of that moment: a later change of
+  /// the integration does not touch them.
+  var handled: [CallID: Handled]
+  /// Wrong answers at the parental gate, by call.
+  var wrongAnswers: [CallID: Int]
+  /// Alert calls whose answer was given while the app's own dialog was still up.
+  var answeredAlerts: Set<CallID>
+  /// Calls that were answered before the person had chosen.
+  var answeredEarly: Set<CallID>
+  /// Calls whose answer the person gives by hand, later.
+  var keptForLater: Set<CallID>
 
   /// Makes an app that has not been called yet.
   public init(integration: Integration) {
     self.integration = integration
     dialogs = []
+    waits = []
+    handled = [:]
+    wrongAnswers = [:]
+    answeredAlerts = []
+    answeredEarly = []
+    keptForLater = []
+  }
+
+  /// A call and how it is handled.
+  struct Handled: Hashable, Sendable {
+    var interception: Interception
+    var setting: InterceptorSetting
+  }
+
+  /// An answer that comes when its moment has come.
+  struct Wait: Hashable, Sendable {
+    var due: Instant
+    var answer: Answer
+  }
+
+  /// What the app does: it answers, asks something of the SDK, or something is said about it.
+  enum Reaction: Hashable, Sendable {
+    case answer(Answer)
+    case command(Command)
+    case trace(TraceLine.Who, depth: Int, String, CallID?)
+    case finding(Finding, CallID)
+    case note(Note)
+  }
+
+  /// How long an answer takes that comes too late.
+  static let lateMilliseconds = 30_000
+
+  /// The moment at which the app does something by itself, if it will.
+  var nextDeadline: Instant? { waits.map(\.due).min() }
+
+  /// The first answer whose moment has come.
+  mutating func takeDue(at moment: Instant) -> Answer? {
+    let due = waits.indices.filter { waits[$0].due <= moment }
+    guard let index = due.min(by: { waits[$0].due < waits[$1].due }) else { return nil }
+    return waits.remove(at: index).answer
+  }
+
+  /// Whether the app itself will answer a call: a dialog is open for it, or its answer is on its way.
+  func willAnswer(_ call: CallID) -> Bool {
+    dialogs.contains { $0.call == call } || keptForLater.contains(call)
+      || waits.contains { $0.answer.call == call }
+  }
+
+  /// The call was answered by hand or by the bridge: its dialog goes, and so does an answer on its
+  /// way.
+  mutating func forget(_ call: CallID) {
+    dialogs.removeAll { $0.call == call }
+    waits.removeAll { $0.answer.call == call }
+    keptForLater.remove(call)
+  }
+}
+
+extension Answer {
+  /// The call that it belongs to.
+  public var call: CallID {
+    switch self {
+    case .interceptor(let call, _, _), .alert(let call, _): call
+    }
   }
 }

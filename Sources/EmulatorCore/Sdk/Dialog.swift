@@ -20,8 +20,12 @@ public struct Dialog: Hashable, Sendable {
     case appScreen(AppScreen)
     case storePurchase
     case storeRestore
+    /// The store's sheet for a code.
+    case storePromoCode
     /// The plain sign-in screen marked SDK.
     case sdkLogin
+    /// What the SDK shows while a web payment is waited for.
+    case sdkWebCheckout
   }
 
   /// Something to fill in.
@@ -80,6 +84,11 @@ public struct Dialog: Hashable, Sendable {
   public var call: CallID?
   /// Options one below the other (sheets) instead of side by side.
   public var listsOptions: Bool
+
+  /// Whether the person can leave it in this way.
+  public func offers(_ wayOut: WayOut) -> Bool {
+    escape == wayOut || options.contains { $0.wayOut == wayOut }
+  }
 
   /// Makes a dialog.
   public init(

@@ -16,27 +16,123 @@ public struct Emulator: Hashable, Sendable {
   /// Kinds that have an interceptor.
   public internal(set) var interceptors: Set<ActionKind>
   public internal(set) var hasUIHandler: Bool
+  /// Alerts that are up or wait their turn, the one that is up first.
+  public internal(set) var alerts: [PendingAlert]
+  /// Every call to the app, the first one first.
+  public internal(set) var calls: [Call]
+  var sdkLogin: Integration.SDKLogin
+  var timers: [PendingTimer]
+  var counters: Counters
+  var clock: Instant
 
   /// Makes an SDK that has started and shows nothing. Ids that a real one draws at random come from
   /// `seed`.
   public init(catalog: Catalog, seed: UInt64 = 0) {
     self.catalog = catalog
+    let start = catalog.project.start
     profile = catalog.project.profile
     user = User(
-      anonymousID: "00000000-0000-4000-8000-000000000000", userID: catalog.project.start.userID,
-      attributes: catalog.project.start.attributes)
+      anonymousID: AnonymousID.make(seed: seed), userID: start.userID,
+      attributes: start.attributes)
     presentations = []
     press = nil
     dialogs = []
     store = StoreState()
+    store.ownedProductIDs = start.ownedProductIDs
+    store.isOffline = start.isOffline
+    store.latencyMilliseconds = start.storeLatencyMilliseconds
     links = LinkState()
+    links.isAllowed = start.allowsDeeplinks
     interceptors = []
     hasUIHandler = false
+    alerts = []
+    calls = []
+    sdkLogin = catalog.project.integration.sdkLogin
+    timers = []
+    counters = Counters()
+    clock = .start
   }
 
   /// The moment of the next timer, if one runs.
-  public var nextDeadline: Instant? { nil }
+  public var nextDeadline: Instant? { nextTimer?.due }
 
-  /// Takes in one event; timers that are due by then fire first, equal ones in order of number.
-  public mutating func handle(_ event: EmulatorEvent, at: Instant) -> [Effect] { [] }
+  /// Takes in one event; timers that are due by then fire first, equal ones in order of number. A
+  /// moment before the last one counts as the last one.
+  public mutating func handle(_ event: EmulatorEvent, at moment: Instant) -> [Effect] {
+    var turn = Turn(state: self, now: clock)
+    turn.fireTimers(until: moment)
+    turn.apply(event)
+    turn.releaseLinks()
+    turn.state.clock = turn.now
+    self = turn.state
+    return turn.effects
+  }
+
+  /// The call that the SDK waits for, if it waits for the app.
+  public var owedCall: Call? { calls.first { $0.isOpen } }
+
+  var nextTimer: PendingTimer? {
+    timers.min { ($0.due, $0.number) < ($1.due, $1.number) }
+  }
+
+  /// Takes a number from the row that all dialogs share, the app's too.
+  mutating func reserveDialog() -> DialogID {
+    counters.dialog += 1
+    return DialogID(counters.dialog)
+  }
+
+  /// Registers what an integration registers when the app starts; nothing is said about it.
+  mutating func adopt(_ integration: Integration) {
+    interceptors = Set(integration.interceptors.keys)
+    hasUIHandler = integration.hasUIHandler
+    sdkLogin = integration.sdkLogin
+  }
+
+  /// The plan that a purchase without one is about: the picked one of the screen on top, else its
+  /// default, else its first.
+  public var currentPlanID: String? { presentations.last.flatMap { currentPlanID(of: $0) } }
+
+  /// The plan that is picked on a presentation, else its screen's default, else the first.
+  public func currentPlanID(of presentation: Presentation) -> String? {
+    guard let screen = catalog.screen(presentation.screenID) else { return nil }
+    return presentation.pickedPlanID(on: screen)
+      ?? (screen.plans.first { $0.isDefault } ?? screen.plans.first)?.id
+  }
+}
+
+/// Where ids come from that a real SDK draws at random.
+enum AnonymousID {
+  /// A UUID of version 4 made from a seed.
+  static func make(seed: UInt64) -> String {
+    var hash = StableHash()
+    hash.add("anonymous")
+    hash.add(Int(truncatingIfNeeded: seed))
+    let first = hash.hex
+    hash.add("second half")
+    let digits = Array(first + hash.hex)
+    let groups = [
+      String(digits[0..<8]), String(digits[8..<12]), "4" + String(digits[13..<16]),
+      "a" + String(digits[17..<20]), String(digits[20..<32]),
+    ]
+    return groups.joined(separator: "-")
+  }
+}
+
+extension Presentation {
+  /// The plan that a select of the screen has picked; none when no select picks plans.
+  func pickedPlanID(on screen: Screen) -> String? {
+    for select in screen.selects where select.kind == .plan {
+      guard let optionID = selections.chosen[select.id]?.first else { continue }
+      return select.options.first { $0.id == optionID }?.value ?? optionID
+    }
+    return nil
+  }
+}
+
+extension Catalog {
+  /// The plan that sells a product, by the project, else by any screen.
+  func planID(forProduct productID: String) -> String? {
+    project.plans.first { $0.storeProductID == productID }?.id
+      ?? screens.lazy.flatMap(\.plans).first { $0.storeProductID == productID }?.id
+  }
 }

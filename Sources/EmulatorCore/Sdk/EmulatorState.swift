@@ -46,18 +46,30 @@ public struct Press: Hashable, Sendable {
   public var startedAt: Instant
   /// The call that is owed an answer, and since when.
   public var owed: Owed?
+  /// Who the user was when the running action began; another one means that the screen is fetched
+  /// again.
+  var userID: String?
 
   /// An answer that the app owes.
   public struct Owed: Hashable, Sendable {
     public var call: CallID
     public var kind: ActionKind
     public var since: Instant
+    var before = Before()
 
     /// Makes one.
     public init(call: CallID, kind: ActionKind, since: Instant) {
       self.call = call
       self.kind = kind
       self.since = since
+    }
+
+    /// What there was when the app was asked; an answer is compared with it.
+    struct Before: Hashable, Sendable {
+      var transactions = 0
+      var presentations = 0
+      /// Presentations that were ever opened.
+      var opened = 0
     }
   }
 
@@ -140,16 +152,20 @@ public struct StoreState: Hashable, Sendable {
     public var productID: String
     public var since: Instant
     public var isActive: Bool
+    /// The user who has it; nil is the anonymous one.
+    public var owner: String?
 
     /// Makes an entitlement.
     public init(
-      name: String, planID: String?, productID: String, since: Instant, isActive: Bool = true
+      name: String, planID: String?, productID: String, since: Instant, isActive: Bool = true,
+      owner: String? = nil
     ) {
       self.name = name
       self.planID = planID
       self.productID = productID
       self.since = since
       self.isActive = isActive
+      self.owner = owner
     }
   }
 
@@ -171,8 +187,10 @@ public struct StoreState: Hashable, Sendable {
 /// The deeplink gate.
 public struct LinkState: Hashable, Sendable {
   public var isAllowed = true
-  /// Held links, first in first out.
+  /// Held by the gate, first in first out.
   public var held: [String] = []
+  /// Let in, but waiting until dialogs and actions are done.
+  public var waiting: [String] = []
 
   /// Open, nothing held.
   public init() {}

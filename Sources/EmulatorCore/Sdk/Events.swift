@@ -84,7 +84,8 @@ public enum Command: Hashable, Sendable {
 
 /// What the app answers to a call.
 public enum Answer: Hashable, Sendable {
-  case interceptor(CallID, InterceptResult)
+  /// `because` is what the person chose, for the note line: `Refuse`.
+  case interceptor(CallID, InterceptResult, because: String? = nil)
   case alert(CallID, AlertAnswer)
 }
 
@@ -245,6 +246,8 @@ public enum DiagnosticRule: String, Hashable, Sendable, CaseIterable {
   case lateAnswer = "PLY108"
   case boughtTwice = "PLY109"
   case successWithoutOpening = "PLY110"
+  /// One event led to more steps than a walk takes.
+  case walkTooLong = "PLY111"
   case observerNeverBuys = "PLY201"
   case synchronizedTwice = "PLY202"
   case observerWithoutInterceptor = "PLY203"
@@ -290,6 +293,8 @@ public struct TraceLine: Hashable, Sendable {
   /// For `.action`: "1/2".
   public var counter: String?
   public var text: String
+  /// What a wide panel adds to the text: `: purchase {plan yearly}`.
+  public var detail: String
   public var call: CallID?
   /// The rule behind it, for "why".
   public var reason: String?
@@ -297,7 +302,8 @@ public struct TraceLine: Hashable, Sendable {
   /// Makes a line.
   public init(
     at: Instant, press: Int?, who: Who, mark: Mark = .plain, depth: Int = 0,
-    counter: String? = nil, text: String, call: CallID? = nil, reason: String? = nil
+    counter: String? = nil, text: String, detail: String = "", call: CallID? = nil,
+    reason: String? = nil
   ) {
     self.at = at
     self.press = press
@@ -306,6 +312,7 @@ public struct TraceLine: Hashable, Sendable {
     self.depth = depth
     self.counter = counter
     self.text = text
+    self.detail = detail
     self.call = call
     self.reason = reason
   }

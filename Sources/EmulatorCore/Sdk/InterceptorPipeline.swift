@@ -18,7 +18,29 @@ public struct InterceptorPipeline: Hashable, Sendable {
     case stopped
   }
 
-  /// The interceptable actions, in order.
+  /// What is to be done now; the one who drives the pipeline does it.
+  enum Step: Hashable, Sendable {
+    /// Ask the app about the action.
+    case ask(CallID)
+    /// Run the SDK's default of the action.
+    case performDefault
+    /// Observer synchronizes by itself after a success (dossier §2.2).
+    case synchronize
+    /// The next action is ready to begin.
+    case beginNext
+    case stop(StopReason)
+    /// Nothing is left; a lone purchase or restore in full mode closes all (dossier §2.4).
+    case complete(closesAll: Bool)
+  }
+
+  /// Why a chain ended before its last action was done.
+  enum StopReason: Hashable, Sendable {
+    case answeredFailed
+    case defaultFailed(String)
+    case observerNeverBuys
+  }
+
+  /// The interceptable actions, in order; never empty.
   public internal(set) var actions: [Action]
   /// The index of the action that is running.
   public internal(set) var index: Int
@@ -32,5 +54,62 @@ public struct InterceptorPipeline: Hashable, Sendable {
     self.mode = mode
     index = 0
     phase = .ready
+  }
+
+  /// The action that is running; nil when the chain is over.
+  public var action: Action? { actions.indices.contains(index) ? actions[index] : nil }
+
+  /// The actions after the running one.
+  var rest: ArraySlice<Action> { actions.dropFirst(index + 1) }
+
+  /// Begins the action that is ready; `call` is the app's, if the kind has an interceptor.
+  mutating func begin(call: CallID?) -> [Step] {
+    guard phase == .ready, action != nil else { return [] }
+    guard let call else { return performDefault() }
+    phase = .awaitingInterceptor(call)
+    return [.ask(call)]
+  }
+
+  /// Takes in the app's answer; one to another call than the awaited changes nothing.
+  mutating func interceptorReturned(_ result: InterceptResult, to call: CallID) -> [Step] {
+    guard phase == .awaitingInterceptor(call) else { return [] }
+    switch result {
+    case .success: return (observesStore ? [.synchronize] : []) + advance()
+    case .failed: return stop(.answeredFailed)
+    case .notHandled: return performDefault()
+    }
+  }
+
+  /// Takes in how the SDK's default ended.
+  mutating func defaultFinished(_ outcome: DefaultOutcome) -> [Step] {
+    guard phase == .performingDefault else { return [] }
+    switch outcome {
+    case .succeeded: return advance()
+    case .failed(let why): return stop(.defaultFailed(why))
+    }
+  }
+
+  private var observesStore: Bool { mode == .observer && action?.kind.isStoreAction == true }
+
+  private mutating func performDefault() -> [Step] {
+    if observesStore { return stop(.observerNeverBuys) }
+    phase = .performingDefault
+    return [.performDefault]
+  }
+
+  private mutating func advance() -> [Step] {
+    index += 1
+    if index < actions.count {
+      phase = .ready
+      return [.beginNext]
+    }
+    phase = .completed
+    let isLone = actions.count == 1 && actions[0].kind.isStoreAction
+    return [.complete(closesAll: isLone && mode == .full)]
+  }
+
+  private mutating func stop(_ reason: StopReason) -> [Step] {
+    phase = .stopped
+    return [.stop(reason)]
   }
 }

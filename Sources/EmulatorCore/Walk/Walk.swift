@@ -48,10 +48,16 @@ public struct Walk: Hashable, Sendable {
   public internal(set) var note: Note?
   /// The walk's own time.
   public internal(set) var now: Instant
+  /// Calls that will never be answered and were said to be so.
+  var unanswered: Set<CallID>
+
+  /// How many steps one event may lead to; more of them are a diagnostic and end the event.
+  public static let stepLimit = 1_000
 
   /// Begins a walk of a catalog.
   public init(catalog: Catalog, seed: UInt64 = 0) {
     emulator = Emulator(catalog: catalog, seed: seed)
+    emulator.adopt(catalog.project.integration)
     app = PretendApp(integration: catalog.project.integration)
     trace = []
     events = []
@@ -61,10 +67,13 @@ public struct Walk: Hashable, Sendable {
     answers = []
     note = nil
     now = .start
+    unanswered = []
   }
 
   /// All open dialogs, bottom to top; the last one takes the input.
-  public var dialogs: [Dialog] { [] }
+  public var dialogs: [Dialog] {
+    (emulator.dialogs + app.dialogs).sorted { $0.id.number < $1.id.number }
+  }
 
   /// The presentation on top, if a screen is shown.
   public var presentation: Presentation? { emulator.presentations.last }
@@ -72,15 +81,46 @@ public struct Walk: Hashable, Sendable {
   /// The screen of the presentation on top.
   public var screen: Screen? { presentation.flatMap { emulator.catalog.screen($0.screenID) } }
 
-  /// The moment at which something happens by itself, if anything will.
-  public var nextDeadline: Instant? { nil }
+  /// What the texts of the presentation on top depend on.
+  public var textContext: TextContext {
+    TextContext(
+      currentPlanID: emulator.currentPlanID, introEligibility: emulator.introEligibility,
+      locale: emulator.catalog.project.locale)
+  }
 
-  /// Lets time pass: timers fire in order, each at its own moment.
-  public mutating func advance(to moment: Instant) {}
+  /// The moment at which something happens by itself, if anything will.
+  public var nextDeadline: Instant? {
+    [emulator.nextDeadline, app.nextDeadline].compactMap { $0 }.min()
+  }
+
+  /// Whether nothing is open: no dialog, no action, no owed answer, no timer.
+  public var isIdle: Bool {
+    dialogs.isEmpty && emulator.press == nil && emulator.alerts.isEmpty
+      && emulator.owedCall == nil && nextDeadline == nil
+  }
+
+  /// Lets time pass: timers fire in order, each at its own moment; the SDK's before the app's.
+  public mutating func advance(to moment: Instant) {
+    while let deadline = nextDeadline, deadline <= moment {
+      now = max(now, deadline)
+      if emulator.nextDeadline == deadline {
+        run(.tick)
+      } else if let answer = app.takeDue(at: deadline) {
+        give(answer)
+      }
+    }
+    now = max(now, moment)
+  }
 
   /// Lets time pass up to `at`, then does what the event says.
-  public mutating func handle(_ event: WalkEvent, at: Instant) {}
-
-  /// A digest of everything that decides how the walk goes on; equal walks have equal digests.
-  public var digest: UInt64 { 0 }
+  public mutating func handle(_ event: WalkEvent, at moment: Instant) {
+    advance(to: moment)
+    switch event {
+    case .gesture(let gesture): take(gesture)
+    case .command(let command): take(command)
+    case .chooseWayOut(let wayOut, let values): leaveTopDialog(by: wayOut, values)
+    case .setIntegration(let integration): replaceIntegration(by: integration)
+    case .answerByHand(let call, let result): answerByHand(call, result)
+    }
+  }
 }

@@ -1,0 +1,13 @@
+import PaywallModel
+
+/// Closes the presentation on top (dossier §1.4).
+enum CloseAction: DefaultAction {
+  static func begin(_ action: Action, in turn: inout Turn) -> DefaultProgress {
+    guard let top = turn.state.presentations.last else {
+      return .finished(.failed("nothing is open"))
+    }
+    turn.trace(.SDK, depth: 1, TraceTexts.closes(top.screenID))
+    turn.closeTop(reason: .button)
+    return .finished(.succeeded)
+  }
+}

@@ -1,0 +1,11 @@
+import PaywallModel
+
+/// Opens a placement over the screen that is shown, as a modal (dossier §1.4).
+enum OpenPlacementAction: DefaultAction {
+  static func begin(_ action: Action, in turn: inout Turn) -> DefaultProgress {
+    let id = action.placementID ?? ""
+    turn.trace(.SDK, depth: 1, TraceTexts.opens(id))
+    return turn.openPlacement(id, by: .action)
+      ? .finished(.succeeded) : .finished(.failed("\(id) shows nothing"))
+  }
+}

@@ -1,0 +1,12 @@
+import PaywallModel
+
+/// Opens a screen over the one that is shown, as a modal (dossier §1.4).
+enum OpenPresentationAction: DefaultAction {
+  static func begin(_ action: Action, in turn: inout Turn) -> DefaultProgress {
+    let id = action.screenID ?? ""
+    turn.trace(.SDK, depth: 1, TraceTexts.opens(id))
+    let placementID = turn.state.presentations.last?.placementID
+    return turn.openScreen(id, placementID: placementID, by: .action)
+      ? .finished(.succeeded) : .finished(.failed("\(id) is not shown"))
+  }
+}

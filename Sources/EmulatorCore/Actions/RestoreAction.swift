@@ -1,0 +1,50 @@
+import PaywallModel
+
+/// Restores what the store account owns (dossier §1.4, §8.3).
+enum RestoreAction: DefaultAction {
+  static func begin(_ action: Action, in turn: inout Turn) -> DefaultProgress {
+    turn.trace(.SDK, depth: 1, TraceTexts.restores)
+    turn.emit("RESTORE_STARTED")
+    let index = turn.addTransaction(isRestore: true, planID: nil, productID: nil)
+    turn.askStore(transactionIndex: index)
+    return .waiting
+  }
+
+  /// The store has taken its time: it answers by itself or opens its sheet.
+  static func storeResponds(_ index: Int, in turn: inout Turn) {
+    if turn.state.store.isOffline {
+      return settle(index, .failed, reason: StoreReason.network, in: &turn)
+    }
+    if let preset = turn.state.store.presetAnswer {
+      return settle(index, StoreAnswers.restore(preset), reason: nil, in: &turn)
+    }
+    let transaction = turn.state.store.transactions[index]
+    turn.trace(.STORE, depth: 2, TraceTexts.sheet(for: transaction.name))
+    let state = turn.state
+    turn.showDialog { EmulatorDialogs.restore($0, transaction, in: state) }
+    turn.trace(.you, mark: .wait, depth: 2, TraceTexts.storeWaits)
+    turn.note(Notes.storeWaits)
+  }
+
+  /// Takes in what the store answers.
+  static func settle(_ index: Int, _ wayOut: WayOut, reason: String?, in turn: inout Turn) {
+    let found = StoreAnswers.found(wayOut, in: turn.state)
+    turn.state.store.transactions[index].state = StoreAnswers.restoreState(of: wayOut)
+    turn.state.store.transactions[index].reason = wayOut == .failed ? reason ?? "network" : nil
+    turn.trace(.STORE, depth: 2, TraceTexts.restoreAnswers(wayOut, reason: reason, found: found))
+    for plan in found { turn.grantRestored(plan) }
+    if let first = found.first { turn.remember(.restored, planID: first.planID) }
+    conclude(wayOut, error: StoreError(ofRestore: wayOut, reason: reason), in: &turn)
+  }
+
+  private static func conclude(_ wayOut: WayOut, error: StoreError?, in turn: inout Turn) {
+    guard let error else {
+      turn.emit("RESTORE_SUCCEEDED")
+      return turn.raise(.inAppRestorationSuccess, then: .endsDefault(.succeeded))
+    }
+    turn.emit("RESTORE_FAILED", [("error_message", AlertTexts.text(error.textKey))])
+    if wayOut == .signInCancelled { return turn.finishDefault(.failed("sign-in cancelled")) }
+    turn.raise(
+      .inAppRestorationError, error: error, then: .endsDefault(.failed("nothing restored")))
+  }
+}

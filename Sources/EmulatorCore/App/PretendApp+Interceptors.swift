@@ -1,0 +1,172 @@
+import PaywallModel
+
+extension PretendApp {
+  /// An interceptor is called.
+  mutating func intercept(
+    _ call: CallID, _ interception: Interception, dialog: DialogID, at now: Instant
+  ) -> [Reaction] {
+    let setting = integration.interceptors[interception.action.kind] ?? InterceptorSetting()
+    handled[call] = Handled(interception: interception, setting: setting)
+    let screen = AppDialogs.screen(
+      dialog, setting.shows, for: interception, call: call, integration: integration)
+    guard let screen else { return respond(to: call, with: .done, label: nil, at: now) }
+    dialogs.append(screen)
+    let shows = Reaction.trace(.APP, depth: 2, "shows \(screen.name)", call)
+    guard setting.fault == .early, let first = setting.shows.waysOut.first else { return [shows] }
+    answeredEarly.insert(call)
+    let result = setting.answer(for: first)
+    return [
+      shows, .finding(Findings.answerBeforeUser(result), call),
+      .answer(.interceptor(call, result)),
+    ]
+  }
+
+  private func setting(for call: CallID) -> InterceptorSetting {
+    handled[call]?.setting ?? InterceptorSetting()
+  }
+
+  /// A dialog of the app is left; the values are those of its fields.
+  mutating func leave(
+    _ id: DialogID, by wayOut: WayOut, _ values: [String: String], at now: Instant
+  ) -> [Reaction] {
+    guard let index = dialogs.firstIndex(where: { $0.id == id }), let call = dialogs[index].call
+    else { return [] }
+    let dialog = dialogs[index]
+    let label = dialog.options.first { $0.wayOut == wayOut }?.label ?? wayOut.words
+    switch dialog.kind {
+    case .appAlert: return closeAlert(at: index, call, label: label)
+    case .appScreen(let screen):
+      return leave(screen, at: index, call, by: wayOut, label, values, at: now)
+    case .sdkAlert, .storePurchase, .storeRestore, .storePromoCode, .sdkLogin, .sdkWebCheckout:
+      return []
+    }
+  }
+
+  private mutating func leave(
+    _ screen: AppScreen, at index: Int, _ call: CallID, by wayOut: WayOut, _ label: String,
+    _ values: [String: String], at now: Instant
+  ) -> [Reaction] {
+    let chosen = Reaction.trace(.you, depth: 2, label, call)
+    switch screen {
+    case .nothing, .terms: break
+    case .parentalGate:
+      guard let answer = gateAnswer(wayOut, values, at: index, call) else {
+        return [chosen, .note(AppNotes.wrongAnswer(wrongAnswers[call] ?? 0))]
+      }
+      dialogs.remove(at: index)
+      return [chosen] + respond(to: call, with: answer, label: answer.words, at: now)
+    case .login:
+      let userID = values[AppDialogs.FieldID.userID] ?? dialogs[index].fields.first?.value ?? ""
+      if wayOut == .signIn && userID.isEmpty { return [.note(Notes.typeUserID)] }
+      dialogs.remove(at: index)
+      let login = wayOut == .signIn ? [Reaction.command(.login(userID: userID))] : []
+      return [chosen] + login + respond(to: call, with: wayOut, label: label, at: now)
+    case .ownStore:
+      dialogs.remove(at: index)
+      return [chosen, ownPurchase(call, wayOut)]
+        + respond(to: call, with: wayOut, label: label, at: now)
+    case .asksYou:
+      dialogs.remove(at: index)
+      return [chosen] + answerByHand(call, wayOut)
+    }
+    dialogs.remove(at: index)
+    return [chosen] + respond(to: call, with: wayOut, label: label, at: now)
+  }
+
+  /// The way out that a gate's answer comes to; nil lets the person try again.
+  private mutating func gateAnswer(
+    _ wayOut: WayOut, _ values: [String: String], at index: Int, _ call: CallID
+  ) -> WayOut? {
+    guard wayOut == .rightAnswer, let text = values[AppDialogs.FieldID.answer] else {
+      return wayOut
+    }
+    let numbers = AppDialogs.gateNumbers(call)
+    if Int(text) == numbers.0 * numbers.1 { return .rightAnswer }
+    let count = (wrongAnswers[call] ?? 0) + 1
+    wrongAnswers[call] = count
+    if count >= AppDialogs.gateTries { return .wrongAnswer }
+    if let interception = handled[call]?.interception {
+      dialogs[index] = AppDialogs.gate(
+        dialogs[index].id, interception, call, wrongAnswers: count)
+    }
+    return nil
+  }
+
+  private func ownPurchase(_ call: CallID, _ wayOut: WayOut) -> Reaction {
+    .command(.recordOwnPurchase(planID: handled[call]?.interception.action.planID ?? "", wayOut))
+  }
+
+  private mutating func answerByHand(_ call: CallID, _ wayOut: WayOut) -> [Reaction] {
+    let results: [WayOut: InterceptResult] = [
+      .answerSuccess: .success, .answerFailed: .failed, .answerNotHandled: .notHandled,
+    ]
+    guard let result = results[wayOut] else {
+      keptForLater.insert(call)
+      return [.note(AppNotes.keptForLater(call))]
+    }
+    return [.answer(.interceptor(call, result))]
+  }
+
+  /// Answers as the setting says: after its delay, and with its fault.
+  private mutating func respond(
+    to call: CallID, with wayOut: WayOut, label: String?, at now: Instant
+  ) -> [Reaction] {
+    if answeredEarly.contains(call) { return [] }
+    let setting = setting(for: call)
+    let answer = Answer.interceptor(call, setting.answer(for: wayOut), because: label)
+    switch setting.fault {
+    case .none, .early: return give([answer], after: setting.delayMilliseconds, at: now)
+    case .never: return []
+    case .late:
+      return give([answer], after: max(Self.lateMilliseconds, setting.delayMilliseconds), at: now)
+    case .twice:
+      let other: InterceptResult = setting.answer(for: wayOut) == .success ? .failed : .success
+      return give(
+        [answer, .interceptor(call, other)], after: setting.delayMilliseconds, at: now)
+    }
+  }
+
+  private mutating func give(_ answers: [Answer], after delay: Int, at now: Instant) -> [Reaction] {
+    if delay <= 0 { return answers.map { .answer($0) } }
+    let due = now.advanced(by: delay)
+    waits += answers.map { Wait(due: due, answer: $0) }
+    let seconds = TraceTexts.seconds(delay)
+    return [.trace(.APP, depth: 2, "answers in \(seconds)", answers.first?.call)]
+  }
+}
+
+/// The words of the app's notes.
+enum AppNotes {
+  static func wrongAnswer(_ count: Int) -> Note {
+    Note(.bad, "Wrong: \(count) of \(AppDialogs.gateTries). A grown-up can try again.")
+  }
+  static func keptForLater(_ call: CallID) -> Note {
+    Note(.wait, "Not yet: call \(call.number) still waits for its answer. i gives it.")
+  }
+}
+
+extension WayOut {
+  /// For a person, where no button says it.
+  var words: String {
+    switch self {
+    case .dismiss: "dismissed"
+    case .rightAnswer: "right answer"
+    case .wrongAnswer: "wrong answer"
+    case .signInFails: "sign-in fails"
+    case .notYet: "not yet"
+    case .done, .accept, .refuse, .signIn, .cancel, .bought, .cancelled, .failed, .pending,
+      .interrupted, .notFound, .notAllowed, .owned, .allFound, .partFound, .onlyExpired,
+      .nothingFound, .signInCancelled, .answerSuccess, .answerFailed, .answerNotHandled, .ok,
+      .later:
+      rawValue
+    }
+  }
+}
+
+extension TraceTexts {
+  /// `1.5 s`, `30 s`.
+  static func seconds(_ milliseconds: Int) -> String {
+    let tenths = milliseconds / 100
+    return tenths % 10 == 0 ? "\(tenths / 10) s" : "\(tenths / 10).\(tenths % 10) s"
+  }
+}

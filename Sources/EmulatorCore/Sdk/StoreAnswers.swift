@@ -1,0 +1,144 @@
+import PaywallModel
+
+/// The reasons of a failure that a sheet offers.
+enum StoreReason {
+  static let network = "network"
+  static let notAllowed = "not allowed"
+  static let unknown = "unknown"
+  /// In the order in which ←→ go through them.
+  static let all = [network, notAllowed, unknown]
+}
+
+/// What a plan and its product are called together.
+struct OwnedPlan: Hashable, Sendable {
+  var planID: String?
+  var productID: String
+  /// What a person reads.
+  var name: String { planID ?? productID }
+}
+
+/// Ways out of the store's sheets, read as outcomes.
+enum StoreAnswers {
+  /// A preset answer that names an outcome of a restore means its twin for a purchase.
+  static func purchase(_ preset: WayOut) -> WayOut {
+    if preset == .allFound || preset == .partFound { return .bought }
+    if preset == .signInCancelled { return .cancelled }
+    if preset == .onlyExpired || preset == .nothingFound { return .failed }
+    return preset
+  }
+
+  /// A preset answer that names an outcome of a purchase means its twin for a restore.
+  static func restore(_ preset: WayOut) -> WayOut {
+    let own: [WayOut] = [
+      .allFound, .partFound, .onlyExpired, .nothingFound, .signInCancelled, .failed,
+    ]
+    if own.contains(preset) { return preset }
+    if preset == .bought || preset == .owned { return .allFound }
+    if preset == .cancelled { return .signInCancelled }
+    return preset == .notFound ? .nothingFound : .failed
+  }
+
+  /// How a purchase stands after a way out.
+  static func state(of wayOut: WayOut, reason: String?) -> StoreState.Transaction.State {
+    let states: [WayOut: StoreState.Transaction.State] = [
+      .bought: .bought, .cancelled: .cancelled, .pending: .pending, .interrupted: .interrupted,
+      .notFound: .notFound, .notAllowed: .notAllowed, .owned: .owned,
+    ]
+    if wayOut == .failed && reason == StoreReason.notAllowed { return .notAllowed }
+    return states[wayOut] ?? .failed
+  }
+
+  /// How a restore stands after a way out.
+  static func restoreState(of wayOut: WayOut) -> StoreState.Transaction.State {
+    if wayOut == .allFound || wayOut == .partFound { return .restored }
+    if wayOut == .signInCancelled { return .cancelled }
+    return wayOut == .failed ? .failed : .nothingFound
+  }
+
+  /// What a restore brings back. An account that owns nothing is taken to own what the screen sells,
+  /// so that the person at the keyboard can see the answer that they chose.
+  static func found(_ wayOut: WayOut, in state: Emulator) -> [OwnedPlan] {
+    let owned = owned(in: state)
+    if wayOut == .allFound { return owned }
+    return wayOut == .partFound ? Array(owned.prefix(max(1, owned.count / 2))) : []
+  }
+
+  /// What the store account owns, or is taken to own.
+  static func owned(in state: Emulator) -> [OwnedPlan] {
+    let owned = state.store.ownedProductIDs.map {
+      OwnedPlan(planID: state.catalog.planID(forProduct: $0), productID: $0)
+    }
+    guard owned.isEmpty, let planID = state.currentPlanID else { return owned }
+    let productID = state.catalog.storeProductID(forPlan: planID) ?? planID
+    return [OwnedPlan(planID: planID, productID: productID)]
+  }
+}
+
+/// An error of the store, with its names in the SDK and its text (dossier §12.1).
+enum StoreError: String, Hashable, Sendable, CaseIterable {
+  case network, paymentNotAllowed, productNotFound, alreadySubscribed, interrupted, unknown
+  case noProductsToRestore, restorationPartial
+
+  /// What went wrong with a purchase.
+  init(of transaction: StoreState.Transaction) {
+    switch transaction.state {
+    case .notAllowed: self = .paymentNotAllowed
+    case .notFound: self = .productNotFound
+    case .owned: self = .alreadySubscribed
+    case .interrupted: self = .interrupted
+    case .failed: self = transaction.reason == StoreReason.network ? .network : .unknown
+    case .asking, .bought, .cancelled, .pending, .restored, .nothingFound, .declined:
+      self = .unknown
+    }
+  }
+
+  /// What went wrong with a restore; nil when all was found.
+  init?(ofRestore wayOut: WayOut, reason: String?) {
+    if wayOut == .allFound { return nil }
+    if wayOut == .partFound {
+      self = .restorationPartial
+    } else if wayOut != .failed {
+      self = .noProductsToRestore
+    } else if reason == StoreReason.notAllowed {
+      self = .paymentNotAllowed
+    } else {
+      self = reason == StoreReason.unknown ? .unknown : .network
+    }
+  }
+
+  /// `PLYError.network`.
+  var apiName: String {
+    switch self {
+    case .alreadySubscribed: "PLYError.AlreadyPremium"
+    case .interrupted: "PLYError.paymentInvalid"
+    case .network, .paymentNotAllowed, .productNotFound, .unknown, .noProductsToRestore,
+      .restorationPartial:
+      "PLYError.\(rawValue)"
+    }
+  }
+
+  /// The event that a purchase ends with.
+  var eventName: String {
+    switch self {
+    case .alreadySubscribed: "IN_APP_RESTORED"
+    case .productNotFound: "IN_APP_NOT_AVAILABLE"
+    case .network, .paymentNotAllowed, .interrupted, .unknown, .noProductsToRestore,
+      .restorationPartial:
+      "IN_APP_PURCHASE_FAILED"
+    }
+  }
+
+  /// The text that the alert shows.
+  var textKey: TextKey {
+    switch self {
+    case .network: .networkError
+    case .paymentNotAllowed: .paymentNotAllowedError
+    case .productNotFound: .noProductFoundError
+    case .alreadySubscribed: .alreadySubscribedError
+    case .interrupted: .paymentInvalidError
+    case .unknown: .unknownError
+    case .noProductsToRestore: .restoreStatusNothing
+    case .restorationPartial: .restoreStatusErrors
+    }
+  }
+}

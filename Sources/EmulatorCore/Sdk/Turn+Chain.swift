@@ -1,0 +1,160 @@
+import PaywallModel
+
+extension Turn {
+  /// Begins the first action of the running press.
+  mutating func beginChain() { run([.beginNext]) }
+
+  /// Takes in the answer that the pipeline waits for.
+  mutating func interceptorReturned(_ result: InterceptResult, to call: CallID, because: String?) {
+    guard let press = state.press, let action = press.pipeline.action else { return }
+    state.press?.owed = nil
+    let steps = state.press?.pipeline.interceptorReturned(result, to: call) ?? []
+    if result == .success { appDid(action, in: press) }
+    refreshIfUserChanged(after: action)
+    run(steps, because: because)
+  }
+
+  /// Ends the default that is running.
+  mutating func finishDefault(_ outcome: DefaultOutcome) {
+    guard let action = state.press?.pipeline.action else { return }
+    let steps = state.press?.pipeline.defaultFinished(outcome) ?? []
+    refreshIfUserChanged(after: action)
+    run(steps)
+  }
+
+  /// Does what the pipeline has decided. Steps that follow at once are done in the same loop, so that
+  /// a long chain takes no stack.
+  private mutating func run(_ first: [InterceptorPipeline.Step], because: String? = nil) {
+    var steps = first[...]
+    while let step = steps.popFirst() {
+      switch step {
+      case .ask(let call): ask(call)
+      case .performDefault:
+        if let outcome = performDefault() {
+          steps += state.press?.pipeline.defaultFinished(outcome) ?? []
+        }
+      case .synchronize: synchronizeByItself()
+      case .beginNext: steps += beginNext()
+      case .stop(let reason): stopChain(reason, because: because)
+      case .complete(let closesAll): completeChain(closesAll: closesAll)
+      }
+    }
+  }
+
+  private mutating func beginNext() -> [InterceptorPipeline.Step] {
+    guard let press = state.press, let action = press.pipeline.action else { return [] }
+    state.press?.userID = state.user.userID
+    trace(.SDK, mark: .action, TraceTexts.action(action), counter: counter(press.pipeline.index))
+    emitTap(action)
+    let isIntercepted = state.interceptors.contains(action.kind)
+    let call = isIntercepted ? openCall(.action(action.kind)) : nil
+    return state.press?.pipeline.begin(call: call) ?? []
+  }
+
+  private mutating func ask(_ call: CallID) {
+    guard let press = state.press, let action = press.pipeline.action else { return }
+    var owed = Press.Owed(call: call, kind: action.kind, since: now)
+    owed.before.transactions = state.store.transactions.count
+    owed.before.presentations = state.presentations.count
+    owed.before.opened = state.counters.presentation
+    state.press?.owed = owed
+    trace(
+      .SDK, depth: 1, TraceTexts.asks(call), detail: TraceTexts.parameters(action), call: call)
+    if action.kind.opensScreen { diagnose(Findings.openingIntercepted(action.kind), call: call) }
+    if let limit = state.profile.interceptorTimeoutMilliseconds {
+      startTimer(after: limit, for: .bridgeGivesUp(call))
+    }
+    tell(
+      .callInterceptor(
+        call,
+        Interception(
+          action: action, position: press.pipeline.index + 1, count: press.pipeline.actions.count,
+          presentation: press.presentation)))
+  }
+
+  private mutating func performDefault() -> DefaultOutcome? {
+    guard let action = state.press?.pipeline.action else { return nil }
+    switch action.kind.defaultAction.begin(action, in: &self) {
+    case .finished(let outcome): return outcome
+    case .waiting: return nil
+    }
+  }
+
+  private mutating func synchronizeByItself() {
+    trace(.SDK, depth: 1, TraceTexts.synchronizes)
+    synchronize()
+  }
+
+  private mutating func stopChain(
+    _ reason: InterceptorPipeline.StopReason, because: String?
+  ) {
+    guard let press = state.press, let action = press.pipeline.action else { return }
+    switch reason {
+    case .answeredFailed:
+      let text = Notes.stopped(action, because: because)
+      trace(.SDK, mark: .stop, TraceTexts.stops("failed"), reason: text.reason)
+      note(text)
+    case .defaultFailed(let why):
+      let text = Notes.defaultFailed(action, why)
+      trace(.SDK, mark: .stop, TraceTexts.stops(why), reason: text.reason)
+      note(text)
+    case .observerNeverBuys:
+      trace(.SDK, mark: .stop, TraceTexts.observerNeverBuys)
+      diagnose(Findings.observerNeverBuys(action.kind))
+    }
+    for (offset, skipped) in press.pipeline.rest.enumerated() {
+      trace(
+        .SDK, mark: .action, TraceTexts.skipped(skipped),
+        counter: counter(press.pipeline.index + 1 + offset))
+    }
+    releaseButton()
+  }
+
+  private mutating func completeChain(closesAll: Bool) {
+    trace(.SDK, mark: .done, TraceTexts.chainDone)
+    if closesAll && !state.presentations.isEmpty {
+      trace(.SDK, depth: 1, TraceTexts.closesAllAfterPurchase)
+      closeAll(reason: .none)
+    }
+    releaseButton()
+  }
+
+  private mutating func releaseButton() {
+    trace(.SDK, TraceTexts.released)
+    state.press = nil
+  }
+
+  private func counter(_ index: Int) -> String {
+    "\(index + 1)/\(state.press?.pipeline.actions.count ?? 0)"
+  }
+
+  /// The app has done the action itself: what it bought or restored is what the screen ends with
+  /// (dossier §14, 2).
+  private mutating func appDid(_ action: Action, in press: Press) {
+    if action.kind == .purchase {
+      remember(.purchased, planID: action.planID ?? state.currentPlanID, on: press.presentation)
+    }
+    if action.kind == .restore { remember(.restored, planID: nil, on: press.presentation) }
+  }
+
+  /// After a sign-in the screen is fetched again for the new user, whatever was answered.
+  private mutating func refreshIfUserChanged(after action: Action) {
+    guard action.kind == .login, let press = state.press, press.userID != state.user.userID
+    else { return }
+    state.press?.userID = state.user.userID
+    refetchTop()
+  }
+
+  /// The event of a tap comes before anybody is asked (dossier §14, 11).
+  private mutating func emitTap(_ action: Action) {
+    switch action.kind {
+    case .purchase: emit("PURCHASE_TAPPED", [("plan", action.planID ?? state.currentPlanID ?? "")])
+    case .restore: emit("RESTORE_TAPPED")
+    case .login: emit("LOGIN_TAPPED")
+    case .promoCode: emit("PROMO_CODE_TAPPED")
+    case .navigate: emit("LINK_OPENED", [("link_identifier", action.url ?? "")])
+    case .webCheckout: emit("WEB_CHECKOUT_TAPPED", [("web_checkout_url", action.url ?? "")])
+    case .close, .closeAll, .openPresentation, .openPlacement: break
+    }
+  }
+}

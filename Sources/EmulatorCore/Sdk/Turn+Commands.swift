@@ -1,0 +1,153 @@
+import PaywallModel
+
+extension Turn {
+  /// Takes in one event.
+  mutating func apply(_ event: EmulatorEvent) {
+    switch event {
+    case .command(let command): run(command)
+    case .gesture(let gesture): take(gesture)
+    case .answer(let answer): take(answer)
+    case .dialog(let id, let wayOut, let values): leave(id, by: wayOut, values)
+    case .tick: break
+    }
+  }
+
+  private mutating func run(_ command: Command) {
+    switch command {
+    case .openPlacement(let id):
+      trace(.you, "open placement \(id)")
+      openPlacement(id, by: .app)
+    case .openScreen(let id):
+      trace(.you, "open screen \(id)")
+      openScreen(id, by: .app)
+    case .closeAllScreens:
+      trace(.APP, "closeAllScreens()")
+      if state.presentations.isEmpty { note(Notes.nothingToClose) }
+      closeAll(reason: .programmatic)
+    case .login(let userID): login(userID)
+    case .logout: logout()
+    case .synchronize: synchronizeOnRequest()
+    case .handleDeeplink(let url): handleDeeplink(url)
+    case .allowDeeplink(let isAllowed): allowLinks(isAllowed)
+    case .setMode, .setInterceptor, .setUIHandler: runSetting(command)
+    case .setOffline, .setStoreAnswer, .setStoreLatency, .settlePending, .recordOwnPurchase:
+      runStore(command)
+    case .showAlert(let kind): raise(kind, then: .standsAlone)
+    case .setAttribute(let key, let value): setAttribute(key, value)
+    }
+  }
+
+  private mutating func runSetting(_ command: Command) {
+    if case .setMode(let mode) = command {
+      state.profile.mode = mode
+      trace(.you, "mode \(mode.rawValue)")
+      note(Notes.mode(mode, running: state.press?.pipeline.mode))
+    }
+    if case .setInterceptor(let kind, let isRegistered) = command {
+      if isRegistered { state.interceptors.insert(kind) } else { state.interceptors.remove(kind) }
+      trace(.APP, "\(isRegistered ? "intercepts" : "no longer intercepts") \(kind.apiName)")
+      note(Notes.interceptor(kind, isOn: isRegistered))
+    }
+    if case .setUIHandler(let isOn) = command {
+      state.hasUIHandler = isOn
+      trace(.APP, "UI handler \(isOn ? "on" : "off")")
+      note(Notes.handler(isOn: isOn))
+    }
+  }
+
+  private mutating func runStore(_ command: Command) {
+    if case .setOffline(let isOffline) = command {
+      state.store.isOffline = isOffline
+      trace(.you, isOffline ? "network off" : "network on")
+      note(isOffline ? Notes.offline : Notes.online)
+    }
+    if case .setStoreAnswer(let wayOut) = command {
+      state.store.presetAnswer = wayOut
+      trace(.you, "store answers \(wayOut?.rawValue ?? "as you say")")
+      note(Notes.storeAnswer(wayOut))
+    }
+    if case .setStoreLatency(let milliseconds) = command {
+      state.store.latencyMilliseconds = max(0, milliseconds)
+      note(Notes.storeLatency(max(0, milliseconds)))
+    }
+    if case .settlePending(let number, let isApproved) = command {
+      settlePending(number, isApproved: isApproved)
+    }
+    if case .recordOwnPurchase(let planID, let wayOut) = command {
+      recordOwnPurchase(planID: planID, wayOut)
+    }
+  }
+
+  private mutating func synchronizeOnRequest() {
+    trace(.APP, "synchronize()")
+    let isObserverCall = state.press?.pipeline.mode == .observer && state.press?.owed != nil
+    synchronize()
+    note(Notes.synchronized)
+    if isObserverCall && state.press?.owed?.kind.isStoreAction == true {
+      diagnose(Findings.synchronizedTwice, call: state.press?.owed?.call)
+    }
+  }
+
+  private mutating func setAttribute(_ key: String, _ value: String?) {
+    let index = state.user.attributes.firstIndex { $0.key == key }
+    if let value {
+      let attribute = StartState.Attribute(key: key, value: value)
+      if let index {
+        state.user.attributes[index] = attribute
+      } else {
+        state.user.attributes.append(attribute)
+      }
+    } else if let index {
+      state.user.attributes.remove(at: index)
+    }
+    trace(.APP, "\(value == nil ? "clears" : "sets") \(key)")
+    note(Notes.attribute(key, value))
+  }
+
+  /// `userLogin`: the id counts at once, what the anonymous user had goes over (dossier §10.2).
+  mutating func login(_ userID: String) {
+    guard userID != state.user.userID else { return note(Notes.signedIn(userID)) }
+    let wasAnonymous = state.user.isAnonymous
+    state.user.userID = userID
+    emit("USER_LOGGED_IN")
+    let moves = state.store.entitlements.indices.filter {
+      wasAnonymous && state.store.entitlements[$0].owner == nil
+    }
+    for index in moves { state.store.entitlements[index].owner = userID }
+    if !moves.isEmpty { emit("SUBSCRIPTIONS_TRANSFERRED") }
+    note(Notes.signedIn(userID))
+  }
+
+  private mutating func logout() {
+    guard !state.user.isAnonymous else { return note(Notes.signedOut) }
+    emit("USER_LOGGED_OUT")
+    state.user.userID = nil
+    state.user.attributes = []
+    note(Notes.signedOut)
+  }
+
+  /// A dialog is left. Only the one on top can be, and only by a way out that it has.
+  private mutating func leave(_ id: DialogID, by wayOut: WayOut, _ values: [String: String]) {
+    guard let dialog = state.dialogs.last, dialog.id == id else { return note(Notes.noDialog) }
+    guard dialog.offers(wayOut) else { return note(Notes.noWayOut(wayOut)) }
+    let userID = values[LoginAction.fieldID] ?? dialog.fields.first?.value ?? ""
+    if dialog.kind == .sdkLogin && wayOut == .signIn && userID.isEmpty {
+      return note(Notes.typeUserID)
+    }
+    state.dialogs.removeLast()
+    if dialog.owner != .store { trace(.you, depth: 2, words(for: wayOut, in: dialog)) }
+    switch dialog.kind {
+    case .sdkAlert: alertClosed(id)
+    case .storePurchase: storeSheetLeft(by: wayOut, reason: values["value"], isRestore: false)
+    case .storeRestore: storeSheetLeft(by: wayOut, reason: values["value"], isRestore: true)
+    case .storePromoCode: PromoCodeAction.leave(by: wayOut, in: &self)
+    case .sdkLogin: LoginAction.leave(by: wayOut, userID: userID, in: &self)
+    case .sdkWebCheckout: WebCheckoutAction.leave(by: wayOut, in: &self)
+    case .appAlert, .appScreen: break
+    }
+  }
+
+  private func words(for wayOut: WayOut, in dialog: Dialog) -> String {
+    dialog.options.first { $0.wayOut == wayOut }?.label ?? wayOut.rawValue
+  }
+}

@@ -1,0 +1,121 @@
+public import PaywallModel
+
+extension Turn {
+  /// Takes in what a finger does.
+  mutating func take(_ gesture: Gesture) {
+    switch gesture {
+    case .tap(let target, let label):
+      if let why = obstacle() { return ignore(label, why) }
+      tap(target, label: label)
+    case .systemBack:
+      if let why = obstacle() { return ignore("back", why) }
+      systemBack()
+    }
+  }
+
+  private mutating func ignore(_ label: String, _ why: Note) {
+    trace(.you, TraceTexts.ignoredTap(label, reasonWord()))
+    note(why)
+  }
+
+  private func reasonWord() -> String {
+    if !state.dialogs.isEmpty { return "a dialog is on top" }
+    if let press = state.press { return "\(press.kind?.apiName ?? "a press") is running" }
+    return state.presentations.isEmpty ? "nothing is shown" : "an alert is open"
+  }
+
+  /// What keeps a gesture from the screen: a dialog, an action, an alert, no screen.
+  private func obstacle() -> Note? {
+    if let dialog = state.dialogs.last {
+      return dialog.owner == .sdk ? Notes.alertOnTop : Notes.dialogOnTop
+    }
+    if let alert = state.alerts.first {
+      return alert.stage == .frozen ? Notes.alertFrozen : Notes.alertOnTop
+    }
+    if let owed = state.press?.owed { return Notes.owes(owed.kind, owed.call) }
+    if let kind = state.press?.kind { return Notes.busy(kind) }
+    return state.presentations.isEmpty ? Notes.nothingShown : nil
+  }
+
+  private mutating func systemBack() {
+    guard let top = state.presentations.last else { return }
+    trace(.you, mark: .press, "system back")
+    guard top.displayMode.isDismissible else { return note(Notes.notDismissible) }
+    closeTop(reason: state.profile.platform == .ios ? .interactiveDismiss : .backSystem)
+  }
+
+  private mutating func tap(_ target: PressTarget, label: String) {
+    guard let presentation = state.presentations.last,
+      let screen = state.catalog.screen(presentation.screenID)
+    else { return }
+    let actions = screen.actions(of: target)
+    if let why = whyOff(target, in: presentation, screen) { return note(why) }
+    guard !actions.isEmpty else { return note(Notes.noAction) }
+    beginPress(target, label: label, actions, in: presentation)
+  }
+
+  private func whyOff(
+    _ target: PressTarget, in presentation: Presentation, _ screen: Screen
+  ) -> Note? {
+    switch target {
+    case .component(let path):
+      guard let condition = screen.root.component(at: path)?.enabledWhen,
+        !presentation.selections.satisfies(condition)
+      else { return nil }
+      return Notes.disabled(screen.select(condition.selectID), minimum: condition.minimum)
+    case .headerButton: return whyOff(screen.headerButton, in: presentation)
+    case .backButton: return whyOff(screen.backButton, in: presentation)
+    }
+  }
+
+  private func whyOff(_ button: HeaderButton?, in presentation: Presentation) -> Note? {
+    let delay = button?.delayMilliseconds ?? 0
+    guard now < presentation.shownAt.advanced(by: delay) else { return nil }
+    return Notes.delayed(seconds: (delay + 999) / 1000)
+  }
+
+  private mutating func beginPress(
+    _ target: PressTarget, label: String, _ actions: [ComponentAction],
+    in presentation: Presentation
+  ) {
+    state.counters.press += 1
+    let chain = actions.compactMap(\.action)
+    state.press = Press(
+      number: state.counters.press, presentation: presentation.id, target: target, label: label,
+      pipeline: InterceptorPipeline(actions: chain, mode: state.profile.mode), startedAt: now)
+    trace(.you, mark: .press, TraceTexts.tap(label))
+    for action in actions { runAtOnce(action, label: label) }
+    if chain.isEmpty { state.press = nil } else { beginChain() }
+  }
+
+  /// Selections and custom events are never intercepted and block nothing.
+  private mutating func runAtOnce(_ action: ComponentAction, label: String) {
+    switch action {
+    case .intercepted: break
+    case .selectOptions(let binding): select(binding, label: label)
+    case .trackEvent(let name):
+      trace(
+        .SDK, depth: 1, name.isEmpty ? "custom event without a name: not sent" : "sends \(name)")
+    }
+  }
+
+  private mutating func select(_ binding: SelectBinding, label: String) {
+    guard let index = state.presentations.indices.last,
+      let screen = state.catalog.screen(state.presentations[index].screenID)
+    else { return }
+    state.presentations[index].selections.press(binding, in: screen.select(binding.selectID))
+    let chosen = state.presentations[index].selections.chosen[binding.selectID] ?? []
+    emit(
+      "OPTIONS_SELECTED",
+      [
+        ("selected_option_id", binding.selectID),
+        ("selected_options", chosen.joined(separator: ", ")),
+      ])
+    if let chosenNote = Notes.selected(label) { note(chosenNote) }
+  }
+}
+
+extension Press {
+  /// The kind of the action that is running.
+  public var kind: ActionKind? { pipeline.action?.kind }
+}

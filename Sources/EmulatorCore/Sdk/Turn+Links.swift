@@ -1,0 +1,53 @@
+import PaywallModel
+
+extension Turn {
+  /// `handleDeeplink(url)`.
+  mutating func handleDeeplink(_ url: String) {
+    trace(.you, "link \(url)")
+    guard Deeplink(url) != nil else {
+      trace(.SDK, depth: 1, "answers false: not the SDK's")
+      return note(Notes.notOurLink)
+    }
+    trace(.SDK, depth: 1, "answers true")
+    guard state.links.isAllowed else {
+      state.links.held.append(url)
+      return note(Notes.linksHeld(state.links.held.count))
+    }
+    state.links.waiting.append(url)
+    if isCovered { note(Notes.linkWaits) }
+  }
+
+  /// `allowDeeplink(_:)`: what was held is let in, in order.
+  mutating func allowLinks(_ isAllowed: Bool) {
+    state.links.isAllowed = isAllowed
+    trace(.APP, "allowDeeplink(\(isAllowed))")
+    note(Notes.linksReady(isAllowed))
+    guard isAllowed else { return }
+    state.links.waiting += state.links.held
+    state.links.held = []
+  }
+
+  /// Shows the links that are let in, as soon as nothing covers the screen.
+  mutating func releaseLinks() {
+    while !isCovered, !state.links.waiting.isEmpty {
+      let url = state.links.waiting.removeFirst()
+      if let link = Deeplink(url) { open(link, url: url) }
+    }
+  }
+
+  /// Opens what a link is about (dossier §6.2).
+  mutating func open(_ link: Deeplink, url: String) {
+    emit("DEEPLINK_OPENED", [("deeplink_identifier", url)])
+    switch link {
+    case .placement(let id):
+      openPlacement(id ?? state.catalog.project.placements.first?.id ?? "default", by: .link)
+    case .screen(let id):
+      openScreen(id ?? state.catalog.screens.first?.id ?? "default", by: .link)
+    }
+  }
+
+  /// A dialog, an alert or a running action: a screen that opened now would be hidden or would hide.
+  private var isCovered: Bool {
+    !state.dialogs.isEmpty || !state.alerts.isEmpty || state.press != nil
+  }
+}

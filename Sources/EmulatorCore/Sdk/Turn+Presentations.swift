@@ -1,0 +1,130 @@
+import PaywallModel
+
+extension Turn {
+  /// Opens a placement; false when nothing is shown.
+  @discardableResult
+  mutating func openPlacement(_ id: String, by opener: Presentation.Opener) -> Bool {
+    guard let placement = state.catalog.project.placement(id) else {
+      diagnose(Findings.unknownPlacement(id))
+      return false
+    }
+    guard let screenID = placement.screenID else {
+      note(Notes.deactivated(id))
+      return false
+    }
+    return openScreen(screenID, placementID: id, by: opener)
+  }
+
+  /// Opens a screen; false when the project has none of that id, or the network is off.
+  @discardableResult
+  mutating func openScreen(
+    _ id: String, placementID: String? = nil, by opener: Presentation.Opener
+  ) -> Bool {
+    guard state.catalog.screen(id) != nil else {
+      note(Notes.unknownScreen(id))
+      return false
+    }
+    guard !state.store.isOffline else {
+      note(Notes.offlineFetch(id))
+      return false
+    }
+    present(screenID: id, placementID: placementID, by: opener)
+    return true
+  }
+
+  /// Shows a screen that is known to be there.
+  private mutating func present(
+    screenID: String, placementID: String?, by opener: Presentation.Opener
+  ) {
+    guard let screen = state.catalog.screen(screenID) else { return }
+    state.counters.presentation += 1
+    let displayMode =
+      opener == .action ? DisplayMode(.modal) : screen.displayMode
+    state.presentations.append(
+      Presentation(
+        id: PresentationID(state.counters.presentation), screenID: screenID,
+        placementID: placementID, openedBy: opener, displayMode: displayMode,
+        selections: selections(of: screen), shownAt: now))
+    if opener == .action { emit("PRESENTATION_OPENED") } else { emit("PRESENTATION_LOADED") }
+    emit("PRESENTATION_VIEWED")
+    note(Notes.opened(screenID))
+    check(screen)
+  }
+
+  /// The screen on top as it is served to the user of now.
+  mutating func refetchTop() {
+    guard let index = state.presentations.indices.last,
+      let screen = state.catalog.screen(state.presentations[index].screenID)
+    else { return }
+    trace(.SDK, depth: 1, TraceTexts.fetchesAgain(screen.id, for: state.user.userID))
+    state.presentations[index].selections = selections(of: screen)
+    emit("PRESENTATION_LOADED")
+    emit("PRESENTATION_VIEWED")
+  }
+
+  private func selections(of screen: Screen) -> Selections {
+    var selections = Selections(defaultsOf: screen.selects)
+    for select in screen.selects where select.kind == .introOfferEligibility {
+      let isEligible = state.isEligibleForIntroOffer(on: screen)
+      selections.set(select.id, to: [isEligible ? "true" : "false"])
+    }
+    return selections
+  }
+
+  private mutating func check(_ screen: Screen) {
+    let shown = ScreenSummary(screen, selections: state.presentations.last?.selections)
+    if !shown.hasVisibleComponent { diagnose(Findings.nothingToShow(screen.id)) }
+    guard state.profile.mode == .observer else { return }
+    let missing = [ActionKind.purchase, .restore].filter {
+      shown.kinds.contains($0) && !state.interceptors.contains($0)
+    }
+    guard !missing.isEmpty, missing == [ActionKind.purchase, .restore].filter(shown.kinds.contains)
+    else { return }
+    diagnose(
+      Findings.observerWithoutInterceptor(missing, buttons: shown.labels(of: Set(missing))))
+  }
+
+  /// Closes the presentation on top.
+  mutating func closeTop(reason: Outcome.CloseReason) {
+    guard let presentation = state.presentations.last else { return }
+    emit("PRESENTATION_CLOSED")
+    state.presentations.removeLast()
+    report(presentation, reason)
+  }
+
+  /// Closes all presentations, the one on top first.
+  mutating func closeAll(reason: Outcome.CloseReason) {
+    while !state.presentations.isEmpty { closeTop(reason: reason) }
+  }
+
+  private mutating func report(_ presentation: Presentation, _ reason: Outcome.CloseReason) {
+    let isOpenedBySDK = presentation.openedBy == .link || presentation.openedBy == .campaign
+    let outcome = Outcome(
+      presentation: presentation.id, screenID: presentation.screenID,
+      result: presentation.result == .none ? .cancelled : presentation.result,
+      planID: presentation.resultPlanID, closeReason: reason,
+      listener: isOpenedBySDK ? .globalHandler : .onDismissed)
+    trace(.SDK, depth: 1, TraceTexts.outcome(outcome))
+    tell(.reportOutcome(outcome))
+    note(Notes.closed(outcome))
+  }
+
+  /// Notes what was bought or restored, for the outcome. Something that was got is not forgotten when
+  /// a later purchase is cancelled.
+  mutating func remember(
+    _ result: Outcome.PurchaseResult, planID: String?, on id: PresentationID? = nil
+  ) {
+    let id = id ?? state.press?.presentation ?? state.presentations.last?.id
+    guard let index = state.presentations.firstIndex(where: { $0.id == id }) else { return }
+    if result == .cancelled && state.presentations[index].resultPlanID != nil { return }
+    state.presentations[index].result = result
+    state.presentations[index].resultPlanID = planID
+  }
+
+  /// Shows an address in place of opening it.
+  mutating func showURL(_ url: String) {
+    trace(.SDK, depth: 1, TraceTexts.shows(url: url))
+    tell(.openURL(url))
+    note(Notes.shown(url: url))
+  }
+}

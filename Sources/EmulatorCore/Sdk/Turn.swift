@@ -1,0 +1,85 @@
+import PaywallModel
+
+/// One event's working copy of the state and what the SDK wants of the world meanwhile: the only
+/// thing that changes an `Emulator`.
+struct Turn {
+  var state: Emulator
+  private(set) var effects: [Effect] = []
+  /// The moment of the event, or of the timer that fires.
+  var now: Instant
+
+  init(state: Emulator, now: Instant) {
+    self.state = state
+    self.now = now
+  }
+
+  /// Hands something to the world.
+  mutating func tell(_ effect: Effect) { effects.append(effect) }
+
+  /// A line for the Pipeline panel; it belongs to the press that is running.
+  mutating func trace(
+    _ who: TraceLine.Who, mark: TraceLine.Mark = .plain, depth: Int = 0, _ text: String,
+    detail: String = "", counter: String? = nil, call: CallID? = nil, reason: String? = nil
+  ) {
+    tell(
+      .trace(
+        TraceLine(
+          at: now, press: state.press?.number, who: who, mark: mark, depth: depth,
+          counter: counter, text: text, detail: detail, call: call, reason: reason)))
+  }
+
+  /// A line for the note row.
+  mutating func note(_ note: Note) { tell(.note(note)) }
+
+  /// Says that a rule was broken: as a diagnostic, a line and a note.
+  mutating func diagnose(_ finding: Finding, call: CallID? = nil) {
+    tell(.diagnose(Diagnostic(rule: finding.rule, text: finding.text, call: call, at: now)))
+    trace(
+      .check, mark: .problem, depth: 1, "\(finding.rule.rawValue) \(finding.text)", call: call,
+      reason: finding.reason)
+    note(Notes.finding(finding))
+  }
+
+  /// Starts a timer.
+  mutating func startTimer(after milliseconds: Int, for purpose: PendingTimer.Purpose) {
+    state.counters.timer += 1
+    state.timers.append(
+      PendingTimer(
+        due: now.advanced(by: milliseconds), number: state.counters.timer, purpose: purpose))
+  }
+
+  /// Removes the timers of a purpose.
+  mutating func stopTimers(for purpose: PendingTimer.Purpose) {
+    state.timers.removeAll { $0.purpose == purpose }
+  }
+
+  /// Fires every timer that is due by a moment, each at its own.
+  mutating func fireTimers(until moment: Instant) {
+    while let timer = state.nextTimer, timer.due <= moment {
+      state.timers.removeAll { $0.number == timer.number }
+      now = max(now, timer.due)
+      fire(timer.purpose)
+    }
+    now = max(now, moment)
+  }
+
+  private mutating func fire(_ purpose: PendingTimer.Purpose) {
+    switch purpose {
+    case .storeResponds(let index): storeResponds(index)
+    case .bridgeGivesUp(let call): bridgeGivesUp(call)
+    }
+  }
+
+  /// Opens a dialog over everything; the builder gets its number.
+  mutating func showDialog(_ make: (DialogID) -> Dialog) {
+    state.dialogs.append(make(state.reserveDialog()))
+  }
+}
+
+/// The last numbers that were given out.
+struct Counters: Hashable, Sendable {
+  var press = 0
+  var presentation = 0
+  var dialog = 0
+  var timer = 0
+}

@@ -1,0 +1,96 @@
+import PaywallModel
+
+/// The dialogs of the SDK and the store.
+enum EmulatorDialogs {
+  /// The SDK's own dialog for an alert: one button, no other way out (dossier §3.2).
+  static func alert(_ id: DialogID, _ alert: Alert) -> Dialog {
+    Dialog(
+      id: id, owner: .sdk, kind: .sdkAlert(alert.kind), name: "alert",
+      apiName: alert.kind.rawValue, heading: alert.title, text: alert.content,
+      options: [Dialog.Option(.ok, label: alert.button)])
+  }
+
+  /// The store's sheet for a purchase.
+  static func purchase(
+    _ id: DialogID, _ transaction: StoreState.Transaction, in state: Emulator
+  ) -> Dialog {
+    Dialog(
+      id: id, owner: .store, kind: .storePurchase, name: "sheet", subject: transaction.name,
+      heading: productName(transaction, in: state), text: "for \(buyer(in: state))",
+      question: "What does the store answer?",
+      options: [
+        Dialog.Option(.bought, label: "bought"),
+        Dialog.Option(.cancelled, label: "cancelled by the user"),
+        Dialog.Option(.failed, label: "failed", values: StoreReason.all),
+        Dialog.Option(.pending, label: "pending: ask to buy"),
+        Dialog.Option(.interrupted, label: "interrupted"),
+        Dialog.Option(.notFound, label: "product not found"),
+        Dialog.Option(.owned, label: "already owned"),
+      ], escape: .cancelled, listsOptions: true)
+  }
+
+  /// The store's sheet for a restore.
+  static func restore(
+    _ id: DialogID, _ transaction: StoreState.Transaction, in state: Emulator
+  ) -> Dialog {
+    let names = StoreAnswers.owned(in: state).map(\.name)
+    let all = names.isEmpty ? "all found" : "all found: \(names.joined(separator: ", "))"
+    return Dialog(
+      id: id, owner: .store, kind: .storeRestore, name: "restore", subject: transaction.name,
+      heading: "Purchases of this store account",
+      text: "\(state.store.ownedProductIDs.count) owned",
+      question: "What does the store answer?",
+      options: [
+        Dialog.Option(.allFound, label: all),
+        Dialog.Option(.partFound, label: "part found, with errors"),
+        Dialog.Option(.onlyExpired, label: "only expired ones"),
+        Dialog.Option(.nothingFound, label: "nothing found"),
+        Dialog.Option(.signInCancelled, label: "sign-in cancelled"),
+        Dialog.Option(.failed, label: "failed", values: StoreReason.all),
+      ], escape: .signInCancelled, listsOptions: true)
+  }
+
+  /// The store's sheet for codes.
+  static func promoCode(_ id: DialogID) -> Dialog {
+    Dialog(
+      id: id, owner: .store, kind: .storePromoCode, name: "code", heading: "Redeem a code",
+      question: "What happens to the code?",
+      options: [
+        Dialog.Option(.done, label: "redeemed"), Dialog.Option(.cancelled, label: "cancelled"),
+      ], escape: .cancelled, listsOptions: true)
+  }
+
+  /// The plain sign-in screen marked SDK.
+  static func login(_ id: DialogID) -> Dialog {
+    Dialog(
+      id: id, owner: .sdk, kind: .sdkLogin, name: "sign-in", apiName: "login",
+      heading: "Sign in",
+      fields: [Dialog.Field(id: LoginAction.fieldID, label: "User id", value: "user-1")],
+      options: [
+        Dialog.Option(.signIn, label: "Sign in"), Dialog.Option(.cancel, label: "Cancel"),
+      ], escape: .cancel)
+  }
+
+  /// What is up while a web payment is waited for (dossier §1.5).
+  static func webCheckout(_ id: DialogID) -> Dialog {
+    Dialog(
+      id: id, owner: .sdk, kind: .sdkWebCheckout, name: "web checkout", apiName: "webCheckout",
+      heading: AlertTexts.text(.webPendingTitle), text: AlertTexts.text(.webPendingBody),
+      question: "What happens in the browser?",
+      options: [
+        Dialog.Option(.done, label: "paid"),
+        Dialog.Option(.failed, label: "paid, but not confirmed in time"),
+        Dialog.Option(.cancel, label: AlertTexts.text(.webPendingCancel)),
+      ], escape: .cancel, listsOptions: true)
+  }
+
+  private static func productName(
+    _ transaction: StoreState.Transaction, in state: Emulator
+  ) -> String {
+    let product = transaction.productID.flatMap { state.catalog.store.product($0) }
+    let name = product?.displayName ?? ""
+    return name.isEmpty ? transaction.planID ?? transaction.name : name
+  }
+
+  private static func buyer(in state: Emulator) -> String { state.user.userID ?? "anonymous" }
+}

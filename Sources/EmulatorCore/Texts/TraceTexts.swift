@@ -1,0 +1,101 @@
+import PaywallModel
+
+/// The words of the Pipeline panel's lines.
+enum TraceTexts {
+  static let closesAll = "closes all screens"
+  static let closesAllAfterPurchase = "closes all: nothing else followed"
+  static let codeSheet = "sheet for a code"
+  static let restores = "restores"
+  static let storeWaits = "the store waits for your answer"
+  static let released = "button released"
+  static let chainDone = "chain done"
+  static let synchronizes = "synchronizes by itself"
+  static let noHandler = "no UI handler is set"
+  static let observerNeverBuys = "observer never buys"
+  static let bridgeGivesUp = "the bridge answers notHandled after 30 s"
+
+  static func tap(_ label: String) -> String { label.isEmpty ? "tap" : "tap “\(label)”" }
+  static func ignoredTap(_ label: String, _ why: String) -> String {
+    "\(tap(label)) ignored: \(why)"
+  }
+  static func action(_ action: Action) -> String {
+    [action.kind.apiName, action.subject].compactMap { $0 }.joined(separator: " ")
+  }
+  static func skipped(_ action: Action) -> String { "\(action.kind.apiName) skipped" }
+  static func asks(_ call: CallID) -> String { "asks your app, call \(call.number)" }
+  static func asksHandler(_ call: CallID) -> String {
+    "asks the UI handler, call \(call.number)"
+  }
+  /// What a wide panel adds to the asking: `: purchase {plan yearly}`.
+  static func parameters(_ action: Action) -> String {
+    let parameters: [(String, String?)] = [
+      ("plan", action.planID), ("offer", action.offerID), ("url", action.url),
+      ("presentation", action.screenID), ("placement", action.placementID),
+    ]
+    let texts = parameters.compactMap { name, value in value.map { "\(name) \($0)" } }
+    return ": \(action.kind.apiName) {\(texts.joined(separator: ", "))}"
+  }
+  static func answers(_ result: InterceptResult) -> String { "answers \(result.rawValue)" }
+  static func answersAgain(_ value: String) -> String { "answers again: \(value)" }
+  static func stops(_ why: String) -> String { "chain stops: \(why)" }
+  static func buys(_ product: String) -> String { "buys \(product)" }
+  static func closes(_ screen: String) -> String { "closes \(screen)" }
+  static func opens(_ name: String) -> String { "opens \(name)" }
+  static func handlesLink(_ url: String) -> String { "handles \(url)" }
+  static func shows(url: String) -> String { "opens \(url)" }
+  static func sheet(for transaction: String) -> String { "sheet for \(transaction)" }
+  static func alert(_ kind: AlertKind) -> String { "alert \(kind.rawValue)" }
+  static func fetchesAgain(_ screen: String, for user: String?) -> String {
+    "fetches \(screen) again for \(user ?? "anonymous")"
+  }
+  static func codeAnswered(isRedeemed: Bool) -> String { isRedeemed ? "redeemed" : "cancelled" }
+  static func outcome(_ outcome: Outcome) -> String {
+    let plan = outcome.planID.map { " \($0)" } ?? ""
+    return "outcome \(outcome.result.rawValue)\(plan), \(outcome.listener.rawValue)"
+  }
+  static func command(_ words: String) -> String { words }
+
+  /// `T3 bought`, `T3 failed: network`.
+  static func storeAnswers(_ transaction: StoreState.Transaction) -> String {
+    "\(transaction.name) \(words(for: transaction.state))"
+      + (transaction.reason.map { ": \($0)" } ?? "")
+  }
+
+  static func words(for state: StoreState.Transaction.State) -> String {
+    switch state {
+    case .asking: "asks"
+    case .bought: "bought"
+    case .cancelled: "cancelled"
+    case .failed: "failed"
+    case .pending: "pending"
+    case .interrupted: "interrupted"
+    case .notFound: "product not found"
+    case .notAllowed: "not allowed"
+    case .owned: "already owned"
+    case .restored: "restored"
+    case .nothingFound: "nothing found"
+    case .declined: "declined"
+    }
+  }
+
+  static func restoreAnswers(_ wayOut: WayOut, reason: String?, found: [OwnedPlan]) -> String {
+    if !found.isEmpty {
+      let names = found.map(\.name).joined(separator: ", ")
+      return wayOut == .partFound ? "found in part: \(names)" : "found \(names)"
+    }
+    if wayOut == .failed { return "failed: \(reason ?? StoreReason.network)" }
+    if wayOut == .signInCancelled { return "sign-in cancelled" }
+    return wayOut == .onlyExpired ? "only expired ones" : "nothing found"
+  }
+}
+
+extension TraceTexts {
+  /// What the app does with an alert.
+  static func alertAnswer(_ answer: AlertAnswer) -> String {
+    switch answer {
+    case .proceed: "calls proceed()"
+    case .dismissed: "its dialog is gone"
+    case .ignored: "calls neither proceed() nor onDismiss()"
+    }
+  }
+}

@@ -1,0 +1,14 @@
+/// A timer as state: when it is due and what for. Equal moments fire in order of number.
+struct PendingTimer: Hashable, Sendable {
+  /// What happens when it fires.
+  enum Purpose: Hashable, Sendable {
+    /// The store has taken its time; the index is the transaction's.
+    case storeResponds(transactionIndex: Int)
+    /// A bridge answers notHandled in the app's place (dossier §2.3).
+    case bridgeGivesUp(CallID)
+  }
+
+  var due: Instant
+  var number: Int
+  var purpose: Purpose
+}

@@ -1,0 +1,182 @@
+import PaywallModel
+
+extension Walk {
+  mutating func take(_ gesture: Gesture) {
+    guard let dialog = app.dialogs.last else { return run(.gesture(gesture)) }
+    add(trace: "ignored: \(dialog.name) is on top", who: .you)
+    note = Notes.dialogOnTop
+  }
+
+  /// A command of the app; what it registers stands in the integration too.
+  mutating func take(_ command: Command) {
+    if case .setInterceptor(let kind, let isRegistered) = command {
+      if isRegistered && app.integration.interceptors[kind] == nil {
+        app.integration.interceptors[kind] = InterceptorSetting()
+      }
+      if !isRegistered { app.integration.interceptors[kind] = nil }
+    }
+    if case .setUIHandler(let isOn) = command { app.integration.hasUIHandler = isOn }
+    run(.command(command))
+  }
+
+  mutating func leaveTopDialog(by wayOut: WayOut, _ values: [String: String]) {
+    guard let dialog = dialogs.last else {
+      note = Notes.noDialog
+      return
+    }
+    guard dialog.owner == .app else { return run(.dialog(dialog.id, wayOut, values: values)) }
+    guard dialog.offers(wayOut) || dialog.kind.waysOut.contains(wayOut) else {
+      note = Notes.noWayOut(wayOut)
+      return
+    }
+    react(app.leave(dialog.id, by: wayOut, values, at: now))
+  }
+
+  /// What changed in the registrations is told to the SDK; the rest only the app needs to know.
+  mutating func replaceIntegration(by integration: Integration) {
+    let before = app.integration
+    app.integration = integration
+    emulator.sdkLogin = integration.sdkLogin
+    for kind in ActionKind.allCases {
+      let isRegistered = integration.interceptors[kind] != nil
+      if isRegistered != emulator.interceptors.contains(kind) {
+        run(.command(.setInterceptor(kind, isRegistered: isRegistered)))
+      }
+    }
+    if integration.hasUIHandler != before.hasUIHandler {
+      run(.command(.setUIHandler(integration.hasUIHandler)))
+    }
+  }
+
+  mutating func answerByHand(_ call: CallID, _ result: InterceptResult) {
+    app.forget(call)
+    add(trace: "answer by hand: \(result.rawValue)", who: .you, call: call)
+    give(.interceptor(call, result, because: "by hand"))
+  }
+
+  /// Hands an answer of the app to the SDK.
+  mutating func give(_ answer: Answer) {
+    log(answer)
+    run(.answer(answer))
+  }
+
+  /// Hands an event to the SDK, and what the app does about it, until both are quiet.
+  mutating func run(_ event: EmulatorEvent) { settle([event]) }
+
+  private mutating func react(_ reactions: [PretendApp.Reaction]) {
+    settle(reactions.flatMap { absorb($0) })
+  }
+
+  private mutating func settle(_ first: [EmulatorEvent]) {
+    var queue = first[...]
+    var steps = 0
+    while let event = queue.popFirst() {
+      steps += 1
+      guard steps <= Self.stepLimit else {
+        add(Findings.walkTooLong(Self.stepLimit), call: nil)
+        break
+      }
+      for effect in emulator.handle(event, at: now) { queue += absorb(effect) }
+    }
+    reportUnanswered()
+  }
+
+  /// Logs an effect; what the app does about it comes back as events.
+  private mutating func absorb(_ effect: Effect) -> [EmulatorEvent] {
+    switch effect {
+    case .callInterceptor(let call, let interception):
+      let dialog = emulator.reserveDialog()
+      return app.intercept(call, interception, dialog: dialog, at: now).flatMap { absorb($0) }
+    case .askAlertHandler(let call, let alert):
+      let dialog = emulator.reserveDialog()
+      let mustBeDismissed = emulator.profile.alertMustBeDismissed
+      return app.handle(alert, call, dialog: dialog, mustBeDismissed: mustBeDismissed)
+        .flatMap { absorb($0) }
+    case .emit(let event): events.append(event)
+    case .reportOutcome(let outcome): outcomes.append(outcome)
+    case .openURL(let url): openedURLs.append(url)
+    case .diagnose(let diagnostic): diagnostics.append(diagnostic)
+    case .trace(let line): trace.append(line)
+    case .note(let text): note = text
+    }
+    return []
+  }
+
+  private mutating func absorb(_ reaction: PretendApp.Reaction) -> [EmulatorEvent] {
+    switch reaction {
+    case .answer(let answer):
+      log(answer)
+      return [.answer(answer)]
+    case .command(let command): return [.command(command)]
+    case .trace(let who, let depth, let text, let call):
+      add(trace: text, who: who, depth: depth, call: call)
+    case .finding(let finding, let call): add(finding, call: call)
+    case .note(let text): note = text
+    }
+    return []
+  }
+
+  private mutating func log(_ answer: Answer) {
+    let index = answer.call.number - 1
+    guard emulator.calls.indices.contains(index) else { return }
+    answers.append(
+      GivenAnswer(
+        call: answer.call, subject: emulator.calls[index].name, value: answer.value, at: now))
+  }
+
+  private mutating func add(
+    trace text: String, who: TraceLine.Who, depth: Int = 0, call: CallID? = nil
+  ) {
+    trace.append(
+      TraceLine(
+        at: now, press: emulator.press?.number, who: who, depth: depth, text: text, call: call))
+  }
+
+  private mutating func add(_ finding: Finding, call: CallID?) {
+    diagnostics.append(Diagnostic(rule: finding.rule, text: finding.text, call: call, at: now))
+    trace.append(
+      TraceLine(
+        at: now, press: emulator.press?.number, who: .check, mark: .problem, depth: 1,
+        text: "\(finding.rule.rawValue) \(finding.text)", call: call, reason: finding.reason))
+    note = Notes.finding(finding)
+  }
+
+  /// A call that is owed while nothing could still answer it will never be answered: this is known
+  /// because all is quiet, not because time has passed.
+  private mutating func reportUnanswered() {
+    for call in emulator.calls where call.isOpen && !unanswered.contains(call.id) {
+      guard !app.willAnswer(call.id), !emulator.willGiveUp(call.id) else { continue }
+      unanswered.insert(call.id)
+      add(Findings.noAnswer(call.name, call.id), call: call.id)
+    }
+  }
+}
+
+extension Dialog.Kind {
+  /// What the integration has answers for, whether a button leads there or not.
+  fileprivate var waysOut: [WayOut] {
+    switch self {
+    case .appScreen(let screen): screen.waysOut
+    case .sdkAlert, .appAlert, .storePurchase, .storeRestore, .storePromoCode, .sdkLogin,
+      .sdkWebCheckout:
+      []
+    }
+  }
+}
+
+extension Answer {
+  /// `failed`, `proceed`.
+  fileprivate var value: String {
+    switch self {
+    case .interceptor(_, let result, _): result.rawValue
+    case .alert(_, let answer): answer.rawValue
+    }
+  }
+}
+
+extension Emulator {
+  /// Whether the bridge will answer a call in the app's place.
+  func willGiveUp(_ call: CallID) -> Bool {
+    timers.contains { $0.purpose == .bridgeGivesUp(call) }
+  }
+}

@@ -6,13 +6,79 @@ public import PaywallModel
 public enum ScreenRenderer {
   /// Draws one screen, whatever its display mode, over the whole pane.
   public static func render(_ view: ScreenView, catalog: Catalog) -> RenderedScreen {
-    RenderedScreen(
-      surface: Surface(size: view.pane), targets: [], scroll: nil, isEmpty: true, firstFocus: nil)
+    let metrics = Metrics(
+      columns: min(60, view.pane.columns), rows: view.pane.rows, paneRows: view.pane.rows)
+    let page = Resolver(view: view, catalog: catalog, metrics: metrics).pageColor
+    var surface = Surface(size: view.pane, style: view.groundStyle(page))
+    guard let layout = ScreenLayout.steady(view: view, catalog: catalog, metrics: metrics)
+    else { return .empty(surface) }
+    let painted = PaintedScreen(layout, view: view, ground: page, rows: view.pane.rows)
+    let origin = Point(column: (view.pane.columns - metrics.columns) / 2, row: 0)
+    painted.write(to: &surface, at: origin, depth: view.depth)
+    return RenderedScreen(painted, surface: surface, origin: origin)
+  }
+}
+
+extension ScreenLayout {
+  /// The layout of a view at the density of the screen as it was shown first, or a denser one: a
+  /// selection must not make what is pinned jump to and fro.
+  static func steady(view: ScreenView, catalog: Catalog, metrics: Metrics) -> ScreenLayout? {
+    var first = view
+    first.selections = Selections(defaultsOf: view.screen.selects)
+    guard first.selections != view.selections else {
+      return ScreenLayout(view: view, catalog: catalog, metrics: metrics)
+    }
+    let floor = ScreenLayout(view: first, catalog: catalog, metrics: metrics)?.density
+    return ScreenLayout(
+      view: view, catalog: catalog, metrics: metrics, atMost: floor ?? .roomy)
+  }
+}
+
+extension RenderedScreen {
+  /// A screen of which nothing can be seen.
+  static func empty(_ surface: Surface) -> RenderedScreen {
+    RenderedScreen(surface: surface, targets: [], scroll: nil, isEmpty: true, firstFocus: nil)
   }
 
-  /// Draws screens that lie on one another, bottom to top, each in its own shape (pop-in, drawer, …);
-  /// targets and scroll are those of the one on top. All panes must be equal.
-  public static func render(stack views: [ScreenView], catalog: Catalog) -> RenderedScreen? {
-    views.last.map { render($0, catalog: catalog) }
+  /// A painted screen that was put into a pane at `origin`.
+  init(_ painted: PaintedScreen, surface: Surface, origin: Point) {
+    let targets = painted.targets.map { target in
+      var moved = target
+      moved.rect = target.rect.moved(by: origin)
+      return moved
+    }
+    self.init(
+      surface: surface, targets: targets, scroll: painted.scroll, isEmpty: false,
+      firstFocus: painted.firstFocus)
+    pagers = painted.pagers.map { pager in
+      var moved = pager
+      moved.rect = pager.rect.moved(by: origin)
+      return moved
+    }
+  }
+}
+
+extension Rect {
+  /// The block at a place counted from `origin`; an empty one stays where it is.
+  fileprivate func moved(by origin: Point) -> Rect {
+    guard !isEmpty else { return self }
+    return Rect(
+      column: column + origin.column, row: row + origin.row, columns: columns, rows: rows)
+  }
+}
+
+extension Resolver {
+  /// The page's colour in the scheme that is shown.
+  var pageColor: RGB { page.color(isDark: isDark) }
+}
+
+extension ScreenView {
+  /// The look of a cell that shows only the page.
+  func groundStyle(_ page: RGB) -> Style {
+    switch depth {
+    case .mono: .plain
+    case .ansi16, .xterm256, .trueColor:
+      Style(foreground: .rgb(Contrast.strongest(on: page)), background: .rgb(page))
+    }
   }
 }

@@ -8,14 +8,21 @@ public enum GlyphSet: String, Hashable, Sendable, CaseIterable {
 
 /// What is needed to draw one screen at one moment; equal views give equal pictures.
 public struct ScreenView: Hashable, Sendable {
+  /// What is drawn.
   public var screen: Screen
+  /// What is chosen in its selects.
   public var selections: Selections
+  /// What its texts depend on besides.
   public var texts: TextContext
   /// The pane that the phone has, without its border.
   public var pane: Size
+  /// Light or dark; a screen without a dark mode is always light.
   public var scheme: ColorScheme
+  /// How many colours the terminal has.
   public var depth: ColorDepth
+  /// Which characters the terminal can draw.
   public var glyphs: GlyphSet
+  /// The target that the keys would press.
   public var focus: PressTarget?
   /// The one target whose chain runs.
   public var loading: PressTarget?
@@ -62,12 +69,15 @@ public struct TapTarget: Hashable, Sendable {
     case button, choice, check, toggle, tab, link, close, back
   }
 
+  /// Where it is.
   public var target: PressTarget
   /// The component's id, if it has one.
   public var id: String?
   /// What a person reads on it, in one line.
   public var label: String
+  /// What it looks like.
   public var role: Role
+  /// What a press does, in order.
   public var actions: [ComponentAction]
   /// For choices, checks, toggles and tabs.
   public var isChosen: Bool
@@ -100,7 +110,9 @@ public struct TapTarget: Hashable, Sendable {
 public struct ScrollWindow: Hashable, Sendable {
   /// From 0.
   public var firstRow: Int
+  /// Rows of the window.
   public var visibleRows: Int
+  /// Rows of everything that scrolls.
   public var contentRows: Int
 
   /// Makes a position.
@@ -108,6 +120,26 @@ public struct ScrollWindow: Hashable, Sendable {
     self.firstRow = firstRow
     self.visibleRows = visibleRows
     self.contentRows = contentRows
+  }
+}
+
+/// A horizontal scroll, which is turned page by page.
+public struct PagerWindow: Hashable, Sendable {
+  /// The scroll's component; the key in `ScreenView.pages`.
+  public var path: ComponentPath
+  /// The shown page, from 0.
+  public var page: Int
+  /// How many there are.
+  public var pageCount: Int
+  /// Its cells in the pane.
+  public var rect: Rect
+
+  /// Makes a position.
+  public init(path: ComponentPath, page: Int, pageCount: Int, rect: Rect) {
+    self.path = path
+    self.page = page
+    self.pageCount = pageCount
+    self.rect = rect
   }
 }
 
@@ -124,6 +156,8 @@ public struct RenderedScreen: Hashable, Sendable {
   /// The target that has the focus first: the first filled button that can be pressed, else the
   /// first target.
   public var firstFocus: PressTarget?
+  /// Horizontal scrolls with more than one page, in reading order.
+  public var pagers: [PagerWindow] = []
 
   /// Makes a rendered screen.
   public init(

@@ -85,10 +85,11 @@ extension RecordingPanel {
         columns: size.columns)
     let list = context.steps.indices.map { stepRow($0, context) } + [nowRow(context)]
     let room = max(1, size.rows - head.count)
-    let shown = PanelList(list, showing: place(context), in: room)
+    let first = PanelWindow.first(showing: place(context), of: list.count, rows: room)
     let below = list.count + help.count <= room ? help : []
     return PanelPicture(
-      head + shown.rows + below, lowerLeft: border, lowerRight: "n next marker")
+      Array((head + list.dropFirst(first).prefix(room) + below).prefix(size.rows)),
+      lowerLeft: border, lowerRight: "n next marker")
   }
 
   /// `11 steps · 2 checkpoints · 1 marker`.

@@ -1,0 +1,113 @@
+import PaywallModel
+import TerminalModel
+
+/// The fourth pass: gives every node its rows and paints it, parents first, later siblings on top.
+final class Painter {
+  let view: ScreenView
+  let layouter: Layouter
+  let isMirrored: Bool
+  var canvas: Canvas
+  /// Pressables in reading order; an index is the owner of cells.
+  var pressed: [PaintedPressable] = []
+  /// The pressable around what is painted now.
+  var owner = Canvas.nobody
+  /// The labels painted now are links.
+  var isUnderlined = false
+  var window: PaintedWindow?
+  /// Owners of cells of the scrolled content, seen or not.
+  var ownersInContent: Set<Int> = []
+  var isInContent = false
+  var pagers: [PagerWindow] = []
+
+  init(view: ScreenView, layouter: Layouter, canvas: Canvas) {
+    self.view = view
+    self.layouter = layouter
+    self.canvas = canvas
+    isMirrored = view.screen.isRightToLeft
+  }
+
+  var metrics: Metrics { layouter.metrics }
+  var isMono: Bool { view.depth == .mono }
+
+  /// Paints a node in so many rows. `isFollowed`: something is drawn directly below it.
+  func paint(_ node: Node, column: Int, row: Int, rows: Int, isFollowed: Bool = false) {
+    let rect = Rect(column: column, row: row, columns: node.columns, rows: rows)
+    guard node.hasInk, !rect.isEmpty else { return }
+    let (outerOwner, outerUnderline) = (owner, isUnderlined)
+    enter(node, rect)
+    paintFrame(of: node, rect)
+    if node.press != nil { canvas.stamp(visual(rect), owner: owner) }
+    let content = contentRect(of: node, rect)
+    if node.press?.isLoading == true {
+      paintLoading(node, content)
+    } else {
+      paintBody(of: node, content, isFollowed: isFollowed && node.bottom == 0)
+    }
+    paintMark(of: node, rect, content)
+    if node.press != nil { finish(node, rect, content) }
+    (owner, isUnderlined) = (outerOwner, outerUnderline)
+  }
+
+  private func enter(_ node: Node, _ rect: Rect) {
+    guard let press = node.press else { return }
+    owner = pressed.count
+    pressed.append(PaintedPressable(node: node, rect: visual(rect), isInContent: isInContent))
+    isUnderlined = node.shape == .link && press.role == .button && press.disabledReason == nil
+  }
+
+  private func finish(_ node: Node, _ rect: Rect, _ content: Rect) {
+    let row = min(max(content.row, rect.row), max(rect.row, rect.endRow - 1))
+    pressed[owner].markRow = row
+    if view.pressed == .component(node.path) {
+      canvas.visit(visual(Rect(column: rect.column, row: row, columns: rect.columns, rows: 1))) {
+        $0.add(.reverse, column: $1, row: $2)
+      }
+    }
+    if node.press?.disabledReason != nil { paintDisabled(node, rect, row: row) }
+    if view.focus == .component(node.path) { paintFocus(of: node, rect, row: row) }
+  }
+
+  private func contentRect(of node: Node, _ rect: Rect) -> Rect {
+    Rect(
+      column: rect.column + node.left, row: rect.row + node.top,
+      columns: node.columns - node.left - node.right, rows: rect.rows - node.top - node.bottom)
+  }
+
+  /// Where a block of logical columns is drawn: mirrored for languages that run from the right.
+  func visual(_ rect: Rect) -> Rect {
+    guard isMirrored else { return rect }
+    return Rect(
+      column: canvas.size.columns - rect.endColumn, row: rect.row, columns: rect.columns,
+      rows: rect.rows)
+  }
+
+  /// The glyph of a drawn character in the terminal's set.
+  func glyph(_ drawn: Drawn) -> Glyph { drawn.glyph(in: view.glyphs) }
+}
+
+/// A pressable that was painted.
+struct PaintedPressable {
+  let node: Node
+  /// Its cells on the canvas that it was painted on.
+  let rect: Rect
+  let isInContent: Bool
+  /// The row of its focus mark on that canvas.
+  var markRow = 0
+}
+
+/// The part of scrolled content that is seen.
+struct PaintedWindow {
+  /// Where on the screen.
+  var rect: Rect
+  var scroll: ScrollWindow
+  /// A line below it says that it is cut.
+  var hasCutLine: Bool
+}
+
+extension Screen {
+  /// Whether its language is written from the right.
+  var isRightToLeft: Bool {
+    let language = language.split { $0 == "-" || $0 == "_" }.first ?? ""
+    return ["ar", "he", "fa", "ur"].contains(language.lowercased())
+  }
+}

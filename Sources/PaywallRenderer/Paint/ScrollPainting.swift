@@ -1,0 +1,69 @@
+import PaywallModel
+import TerminalModel
+
+extension Painter {
+  /// Paints a vertical scroll: whole where it fits, else on a canvas of its own and then a part.
+  func paintScroll(_ node: Node, _ content: Rect, isFollowed: Bool) {
+    guard let child = node.children.first else { return }
+    let contentRows = node.rows - node.top - node.bottom
+    guard contentRows > content.rows, node === layouter.scroll else {
+      return paint(
+        child, column: content.column + child.offset, row: content.row + child.gap,
+        rows: child.rows)
+    }
+    let hasCutLine = isFollowed && content.rows > 1
+    let visible = content.rows - (hasCutLine ? 1 : 0)
+    let place = Rect(
+      column: content.column, row: content.row, columns: content.columns, rows: visible)
+    paintWindow(place, contentRows: contentRows, hasCutLine: hasCutLine) { painter in
+      painter.paint(child, column: child.offset, row: child.gap, rows: child.rows)
+    }
+  }
+
+  /// Paints more rows than a block has and shows those from the view's scroll row on.
+  func paintWindow(
+    _ place: Rect, contentRows: Int, hasCutLine: Bool, _ paintContent: (Painter) -> Void
+  ) {
+    let rect = visual(place)
+    let first = max(0, min(view.scrollRow, contentRows - place.rows))
+    let outer = canvas
+    canvas = Canvas(
+      size: Size(columns: place.columns, rows: contentRows),
+      ground: outer[rect.column, rect.row].ground)
+    let (outerFlag, outerOwner) = (isInContent, owner)
+    isInContent = true
+    if owner != Canvas.nobody { canvas.stamp(canvas.clip, owner: owner) }
+    paintContent(self)
+    (isInContent, owner) = (outerFlag, outerOwner)
+    let inner = canvas
+    ownersInContent = Set(inner.cells.lazy.map(\.owner))
+    canvas = outer
+    canvas.copy(inner, firstRow: first, to: rect)
+    window = PaintedWindow(
+      rect: rect,
+      scroll: ScrollWindow(
+        firstRow: first, visibleRows: place.rows, contentRows: contentRows),
+      hasCutLine: hasCutLine)
+  }
+
+  /// Draws the marks of a scrolled window; the last thing painted but the header.
+  func paintScrollMarks() {
+    guard let window, !window.rect.isEmpty else { return }
+    let (rect, scroll) = (window.rect, window.scroll)
+    let column = rect.endColumn - 1
+    let hasBelow = scroll.firstRow + scroll.visibleRows < scroll.contentRows
+    if scroll.firstRow > 0 { mark(.moreAbove, column: column, row: rect.row) }
+    if hasBelow { mark(.moreBelow, column: column, row: rect.endRow - 1) }
+    guard window.hasCutLine else { return }
+    for cell in rect.column..<rect.endColumn { mark(.cut, column: cell, row: rect.endRow) }
+    guard hasBelow, rect.columns >= 3 else { return }
+    let start = rect.column + (rect.columns - 3) / 2
+    mark(.blank, column: start, row: rect.endRow)
+    mark(.moreBelow, column: start + 1, row: rect.endRow)
+    mark(.blank, column: start + 2, row: rect.endRow)
+  }
+
+  private func mark(_ drawn: Drawn, column: Int, row: Int) {
+    canvas.draw(glyph(drawn), column: column, row: row, ink: nil, contrast: 4.5)
+  }
+}

@@ -1,0 +1,93 @@
+import PaywallModel
+import TerminalModel
+
+extension Painter {
+  /// Paints wrapped lines, each at its place in the block.
+  func paintText(_ block: TextBlock, of node: Node, _ content: Rect) {
+    let first = content.row + max(0, content.rows - node.lines.count) / 2
+    for (index, line) in node.lines.enumerated() where index < max(content.rows, 1) {
+      let free = max(0, content.columns - line.columns)
+      let start: Int
+      switch node.style.alignment ?? .natural {
+      case .natural, .leading: start = 0
+      case .center: start = free / 2
+      case .trailing: start = free
+      }
+      paint(line, of: block, node, column: content.column + start, row: first + index)
+    }
+  }
+
+  private func paint(
+    _ line: TextLine, of block: TextBlock, _ node: Node, column: Int, row: Int
+  ) {
+    let rect = Rect(column: column, row: row, columns: line.columns, rows: 1)
+    var column = visual(rect).column
+    let isFaint = node.look.isDisabled
+    for glyph in block.glyphs[line.range] {
+      if glyph.glyph.base != 0x20 || isUnderlined {
+        canvas.draw(
+          glyph.glyph, column: column, row: row, ink: node.look.ink,
+          contrast: isFaint || glyph.isStruck ? 3 : 4.5,
+          attributes: attributes(of: glyph, node.look))
+      }
+      column += Int(glyph.glyph.columns)
+    }
+  }
+
+  private func attributes(of glyph: TextGlyph, _ look: Look) -> Attributes {
+    var attributes: Attributes = []
+    if glyph.isBold || look.isBold { attributes.insert(.bold) }
+    if isUnderlined { attributes.insert(.underline) }
+    if glyph.isStruck || look.isDisabled || (isMono && look.isMinor) { attributes.insert(.dim) }
+    return attributes
+  }
+
+  /// Paints an icon's one glyph.
+  func paintIcon(_ drawn: Drawn, of node: Node, _ content: Rect) {
+    let start = content.column + max(0, content.columns - Int(drawn.unicode.columns)) / 2
+    let rect = Rect(column: start, row: content.row, columns: 1, rows: 1)
+    canvas.draw(
+      glyph(drawn), column: visual(rect).column, row: content.row, ink: node.look.ink,
+      contrast: 4.5)
+  }
+
+  /// Paints the mark of a choice.
+  func paint(_ mark: ChoiceMark, of node: Node, column: Int, row: Int) {
+    let rect = visual(Rect(column: column, row: row, columns: mark.columns, rows: 1))
+    var column = rect.column
+    for glyph in Glyphs.split(view.glyphs == .ascii ? mark.asciiText : mark.text) {
+      canvas.draw(glyph, column: column, row: row, ink: nil, contrast: 7)
+      column += 1
+    }
+  }
+
+  /// Paints a node's own mark: in the upper edge of a box, else before the content.
+  func paintMark(of node: Node, _ rect: Rect, _ content: Rect) {
+    guard let mark = node.mark else { return }
+    switch node.shape {
+    case .line, .solid:
+      if rect.columns >= mark.columns + 4 {
+        paint(mark, of: node, column: rect.column + 2, row: rect.row)
+      }
+    case .bar: paint(mark, of: node, column: rect.column + 1, row: rect.row)
+    case .none, .rule, .pill, .badge, .plate, .link, .segment:
+      paint(mark, of: node, column: content.column - mark.columns - 1, row: content.row)
+    }
+  }
+
+  /// Paints a line of drawn text, such as `‹ 2 of 4 ›`, in the middle of a block's row.
+  func paintCentered(_ text: String, in rect: Rect, row: Int, ink: Look.Tint?) {
+    let glyphs = Glyphs.split(text)
+    let columns = TextWidth.columns(of: glyphs)
+    var column = visual(rect).column + max(0, rect.columns - columns) / 2
+    for glyph in glyphs {
+      canvas.draw(glyph, column: column, row: row, ink: ink, contrast: 4.5)
+      column += Int(glyph.columns)
+    }
+  }
+}
+
+extension ChoiceMark {
+  /// The cells of the mark without Unicode.
+  var asciiText: String { kind == .radio && isOn ? "(*)" : text }
+}

@@ -1,0 +1,75 @@
+import PaywallModel
+import TerminalModel
+
+/// Which glyph stands for a small image.
+struct IconNames {
+  /// Stand-ins for images that occur often, in order of appearance.
+  private let frequent: [String: Drawn]
+
+  /// Counts the images of a whole screen, so that a selection changes no glyph.
+  init(of root: Component) {
+    var counts: [String: Int] = [:]
+    var order: [String] = []
+    Self.count(root, counts: &counts, order: &order)
+    let often = order.filter { counts[$0, default: 0] >= 3 }
+    frequent = Dictionary(uniqueKeysWithValues: zip(often, Self.standIns))
+  }
+
+  /// The glyph of an image: its own, else what its file name says, else a stand-in that claims no
+  /// meaning.
+  func glyph(of image: Image, isSelected: Bool) -> Drawn {
+    if let own = image.glyph.flatMap({ Glyphs.split($0).first }) { return Drawn(own) }
+    let shown = isSelected ? image.selectedURL ?? image.url : image.url
+    if let named = shown.flatMap(Self.named) { return named }
+    return Self.identity(of: image).flatMap { frequent[$0] } ?? .standIn
+  }
+
+  /// The last part of an address, without a query.
+  static func fileName(_ address: String?) -> String {
+    guard let address else { return "" }
+    let path = address.prefix { $0 != "?" && $0 != "#" }
+    return path.split(separator: "/").last.map(String.init) ?? ""
+  }
+
+  private static func identity(of image: Image) -> String? { image.darkURL ?? image.url }
+
+  private static func count(
+    _ component: Component, counts: inout [String: Int], order: inout [String]
+  ) {
+    if case .image(let image) = component.content, let identity = identity(of: image),
+      image.url.flatMap(named) == nil
+    {
+      if counts[identity] == nil { order.append(identity) }
+      counts[identity, default: 0] += 1
+    }
+    for child in component.children { count(child, counts: &counts, order: &order) }
+  }
+
+  private static func named(_ address: String) -> Drawn? {
+    let stem = fileName(address).split(separator: ".").first ?? ""
+    let words = stem.lowercased().split { !$0.isLetter }.map(String.init)
+    if !words.allSatisfy({ !arrows.contains($0) }) { return arrow(words) }
+    return words.lazy.compactMap { byWord[$0] }.first
+  }
+
+  private static func arrow(_ words: [String]) -> Drawn {
+    if words.contains("down") { return .moreBelow }
+    if words.contains("up") { return .moreAbove }
+    if words.contains("back") || words.contains("left") { return .chosenLeft }
+    return .chosenRight
+  }
+
+  private static let arrows: Set<String> = ["chevron", "arrow"]
+
+  private static let byWord: [String: Drawn] = [
+    "check": Drawn("✓", "y"), "checkmark": Drawn("✓", "y"), "tick": Drawn("✓", "y"),
+    "yes": Drawn("✓", "y"), "cross": Drawn("✗", "x"), "no": Drawn("✗", "x"),
+    "close": Drawn("✗", "x"), "star": Drawn("★", "*"), "info": Drawn("ⓘ", "i"),
+    "plus": Drawn("+", "+"), "dot": Drawn("•", "*"), "heart": Drawn("♥", "*"),
+  ]
+
+  private static let standIns = [
+    Drawn("●", "*"), Drawn("○", "o"), Drawn("◆", "#"), Drawn("◇", "+"), Drawn("■", "@"),
+    Drawn("□", "%"),
+  ]
+}

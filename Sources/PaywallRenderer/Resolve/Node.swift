@@ -1,0 +1,145 @@
+import PaywallModel
+import TerminalModel
+
+/// One visible component on its way to cells. Each pass fills in its own part.
+final class Node {
+  let path: ComponentPath
+  let component: Component
+  /// The style at rest, which decides the size.
+  let style: ComponentStyle
+  /// The colours of now.
+  var look: Look
+  var body: Body
+  var children: [Node] = []
+  var frame: Frame = .none
+  /// What can be done with it, if it can be pressed.
+  var press: Press?
+  /// The state of the choice that it makes, drawn at its edge or before its content.
+  var mark: ChoiceMark?
+  /// It takes the rows that are left.
+  var isFlexible = false
+
+  // Intrinsic.
+  /// Columns below which words break.
+  var leastColumns = 0
+  /// Columns at which nothing wraps.
+  var naturalColumns = 0
+
+  // Layout.
+  /// The frame that is drawn at this density.
+  var shape: Frame = .none
+  var columns = 0
+  /// Columns between its edge and its content, marks included.
+  var left = 0
+  var right = 0
+  /// Rows between its edge and its content.
+  var top = 0
+  var bottom = 0
+  /// Rows with nothing missing and nothing extra.
+  var rows = 0
+  /// Rows that a density must find room for.
+  var fittingRows = 0
+  /// Rows below which it cannot be drawn.
+  var leastRows = 0
+  /// Points of blank above, not yet rounded.
+  var lead = 0
+  /// Points of blank below, not yet rounded.
+  var trail = 0
+  /// Blank rows above it in its stack.
+  var gap = 0
+  /// Its first column in its parent's content.
+  var offset = 0
+  var lines: [TextLine] = []
+  /// The width that `lines` were wrapped at.
+  var wrappedColumns = -1
+  /// Rows of an hstack that flows: indices of children.
+  var flow: [[Int]] = []
+
+  init(
+    path: ComponentPath, component: Component, style: ComponentStyle, look: Look, body: Body
+  ) {
+    self.path = path
+    self.component = component
+    self.style = style
+    self.look = look
+    self.body = body
+  }
+
+  /// Whether anything of it can be seen.
+  var hasInk: Bool {
+    if case .blank = body { false } else { true }
+  }
+
+  /// Whether it is a row of cells that can all be pressed.
+  var isRowOfPressables: Bool {
+    guard case .horizontal(let isEqual) = body, isEqual, !children.isEmpty else { return false }
+    return children.allSatisfy { $0.press != nil }
+  }
+}
+
+/// What a node draws inside its frame.
+enum Body {
+  case vertical
+  case horizontal(isEqual: Bool)
+  case layered
+  case scroll
+  case pager
+  case text(TextBlock)
+  case icon(Drawn)
+  /// An icon that shows the state of the choice around it.
+  case mark(ChoiceMark)
+  case picture(name: String)
+  case spinner
+  /// Only space: points, and whether it takes what is left.
+  case blank(points: Int)
+}
+
+/// How a node's edge is drawn (`Layout.md`, Kinds).
+enum Frame {
+  case none
+  /// A line of one row.
+  case rule
+  /// A border around the content.
+  case line
+  /// A solid button of three rows and more.
+  case solid
+  /// `[text]`.
+  case pill
+  /// `▐text▌`.
+  case badge
+  /// A fill without edges.
+  case plate
+  /// An underlined text.
+  case link
+  /// A line at the left: a card where rows are rare.
+  case bar
+  /// `( A  ‹ B › )`: a bordered row of one row.
+  case segment
+}
+
+/// The colours and weights that a node is painted with.
+struct Look {
+  /// A colour of the scheme and how opaque it is.
+  struct Tint: Equatable {
+    var color: RGB
+    var alpha: UInt8
+  }
+
+  var ink: Tint?
+  var fill: Tint?
+  var border: Tint?
+  var isBold = false
+  /// Faint where there are no colours.
+  var isMinor = false
+  var isDisabled = false
+  /// 0…1, of everything around it too.
+  var alpha = 1.0
+}
+
+/// What a pressable component is.
+struct Press {
+  var role: TapTarget.Role
+  var isChosen: Bool
+  var disabledReason: String?
+  var isLoading: Bool
+}

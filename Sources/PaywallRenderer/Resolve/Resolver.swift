@@ -1,0 +1,117 @@
+import PaywallModel
+import TerminalModel
+
+/// The first pass: what of a screen is there, and what it is, at one moment.
+struct Resolver {
+  let view: ScreenView
+  let catalog: Catalog
+  let metrics: Metrics
+  let icons: IconNames
+
+  init(view: ScreenView, catalog: Catalog, metrics: Metrics) {
+    self.view = view
+    self.catalog = catalog
+    self.metrics = metrics
+    icons = IconNames(of: view.screen.root)
+  }
+
+  /// Whether the screen's dark colours count.
+  var isDark: Bool { view.scheme == .dark && view.screen.hasDarkMode }
+
+  /// The page's colour in both schemes.
+  var page: Ground {
+    let plain = Ground(light: .white, dark: .black)
+    return view.screen.backgroundColors.map(plain.covered) ?? plain
+  }
+
+  /// The screen's nodes; nil when nothing of it can be seen.
+  func root() -> Node? {
+    let root = node(view.screen.root, at: ComponentPath(), in: Surroundings(ground: page))
+    guard let root, root.hasInk else { return nil }
+    return root
+  }
+
+  /// A component and what is in it; nil when it is gone.
+  func node(
+    _ component: Component, at path: ComponentPath, in surroundings: Surroundings
+  ) -> Node? {
+    var inner = surroundings
+    enter(component, at: path, &inner)
+    let style = mergedStyle(of: component, in: inner)
+    let alpha = min(1, max(0, style.alpha ?? 1))
+    guard alpha > 0.002 else { return nil }
+    inner.alpha *= alpha
+    let node = Node(
+      path: path, component: component, style: style,
+      look: look(of: style, in: inner, isDark: isDark), body: .vertical)
+    node.press = press(of: component, at: path, in: inner)
+    if let mark = mark(of: component, in: inner) {
+      node.mark = mark
+      inner.choice = node
+    }
+    let fill = visibleFill(style, in: inner)
+    if let fill { cover(&inner, with: fill) }
+    inner.isInBorderedRow = style.hasBorder && component.isRow
+    guard let body = fillBody(of: node, in: inner) else { return nil }
+    node.body = body
+    node.frame = frame(of: node, isFilled: fill != nil, in: surroundings)
+    if node.frame != .none, !node.hasInk { node.body = .vertical }
+    node.isFlexible = isFlexible(node)
+    return node
+  }
+
+  private func enter(
+    _ component: Component, at path: ComponentPath, _ inner: inout Surroundings
+  ) {
+    if let binding = component.selected { inner.isSelected = view.selections.matches(binding) }
+    if let condition = component.enabledWhen, !view.selections.satisfies(condition) {
+      inner.isDisabled = true
+    }
+    if view.pressed == .component(path) { inner.isPressed = true }
+  }
+
+  private func mergedStyle(of component: Component, in inner: Surroundings) -> ComponentStyle {
+    let states = component.styles
+    var style = states.normal
+    if inner.isSelected { style = style.merged(with: states.selected) }
+    if inner.isPressed { style = style.merged(with: states.highlighted) }
+    if inner.isDisabled { style = style.merged(with: states.disabled) }
+    return style
+  }
+
+  /// The background, if it changes what lies under it in one of the schemes.
+  private func visibleFill(_ style: ComponentStyle, in inner: Surroundings) -> ColorPair? {
+    guard let fill = style.backgroundColors, fill.isVisible else { return nil }
+    let covered = inner.ground.covered(by: fill)
+    let isSeen =
+      covered.light != inner.ground.light
+      || (view.screen.hasDarkMode && covered.dark != inner.ground.dark)
+    return isSeen || inner.isOverPicture ? fill : nil
+  }
+
+  private func cover(_ inner: inout Surroundings, with fill: ColorPair) {
+    inner.ground = inner.ground.covered(by: fill)
+    inner.isOverPicture = false
+  }
+
+  private func isFlexible(_ node: Node) -> Bool {
+    if node.style.fillsHeight { return true }
+    switch node.body {
+    case .scroll: return true
+    case .blank: return node.isFlexible
+    case .vertical, .layered: return node.children.contains(where: \.isFlexible)
+    case .horizontal: return node.children.contains { $0.isFlexible && $0.hasInk }
+    case .pager, .text, .icon, .mark, .picture, .spinner: return false
+    }
+  }
+}
+
+extension Component {
+  /// Whether its children stand side by side.
+  var isRow: Bool {
+    switch content {
+    case .hstack: true
+    case .vstack, .zstack, .scroll, .label, .image, .spacer, .loader, .countdown, .unknown: false
+    }
+  }
+}

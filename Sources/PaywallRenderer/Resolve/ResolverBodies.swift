@@ -1,0 +1,121 @@
+import PaywallModel
+import TerminalModel
+
+extension Resolver {
+  /// What a node draws inside, its children made on the way; nil when there is nothing.
+  func fillBody(of node: Node, in inner: Surroundings) -> Body? {
+    switch node.component.content {
+    case .vstack(let stack): return stacked(stack, .vertical, node, inner)
+    case .hstack(let stack):
+      return stacked(stack, .horizontal(isEqual: stack.fillsEqually), node, inner)
+    case .zstack(let stack): return layered(stack, node, inner)
+    case .unknown(_, let stack):
+      return stack.components.isEmpty ? nil : stacked(stack, .vertical, node, inner)
+    case .scroll(let scroll): return scrolled(scroll, node, inner)
+    case .label(let label): return text(label, node, inner)
+    case .countdown(let countdown): return self.countdown(countdown, node)
+    case .image(let image): return self.image(image, node, inner)
+    case .loader: return .spinner
+    case .spacer: return spacer(node)
+    }
+  }
+
+  private func stacked(
+    _ stack: Stack, _ body: Body, _ node: Node, _ inner: Surroundings
+  ) -> Body {
+    for (index, component) in stack.components.enumerated() {
+      if let child = self.node(component, at: node.path.child(index), in: inner) {
+        node.children.append(child)
+      }
+    }
+    return emptied(body, node)
+  }
+
+  private func layered(_ stack: Stack, _ node: Node, _ inner: Surroundings) -> Body {
+    var inner = inner
+    for (index, component) in stack.components.enumerated() {
+      guard let child = self.node(component, at: node.path.child(index), in: inner) else {
+        continue
+      }
+      node.children.append(child)
+      if child.hasPicture { inner.isOverPicture = true }
+    }
+    return emptied(.layered, node)
+  }
+
+  /// A stack without ink is only space, as much as it and what is in it keep free.
+  private func emptied(_ body: Body, _ node: Node) -> Body {
+    guard !node.children.contains(where: \.hasInk) else { return body }
+    let points = node.children.reduce(0) { sum, child in
+      if case .blank(let points) = child.body { sum + points } else { sum }
+    }
+    node.isFlexible = node.children.contains(where: \.isFlexible)
+    node.children = []
+    return .blank(
+      points: points + node.style.verticalPadding + Metrics.limited(node.style.margin.top)
+        + Metrics.limited(node.style.margin.bottom))
+  }
+
+  private func scrolled(_ scroll: Scroll, _ node: Node, _ inner: Surroundings) -> Body? {
+    guard
+      let child = self.node(scroll.component, at: node.path.child(0), in: inner), child.hasInk
+    else { return nil }
+    node.children = [child]
+    return scroll.isHorizontal ? .pager : .scroll
+  }
+
+  private func text(_ label: Label, _ node: Node, _ inner: Surroundings) -> Body? {
+    let expanded = TextExpander.text(
+      of: label, in: view.screen, context: view.texts, catalog: catalog)
+    let block = TextBlock(expanded)
+    return block.isEmpty ? nil : .text(block)
+  }
+
+  private func countdown(_ countdown: Countdown, _ node: Node) -> Body {
+    let left = max(0, countdown.seconds - view.elapsedMilliseconds / 1000)
+    func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+    node.look.isBold = true
+    let text = "\(two(left / 3600)):\(two(left / 60 % 60)):\(two(left % 60))"
+    return .text(TextBlock(ExpandedText([ExpandedText.Run(text)])))
+  }
+
+  private func image(_ image: Image, _ node: Node, _ inner: Surroundings) -> Body {
+    guard node.style.isIcon else {
+      return .picture(name: IconNames.fileName(image.url))
+    }
+    if let choice = inner.choice, let selected = image.selectedURL, selected != image.url,
+      let mark = choice.mark
+    {
+      choice.mark = nil
+      return .mark(mark)
+    }
+    return .icon(icons.glyph(of: image, isSelected: inner.isSelected))
+  }
+
+  private func spacer(_ node: Node) -> Body {
+    guard case .points(let points) = node.style.height else {
+      node.isFlexible = true
+      return .blank(points: 0)
+    }
+    return .blank(points: Metrics.limited(points))
+  }
+}
+
+extension ComponentStyle {
+  /// Whether one side is so small that an image is drawn as one glyph.
+  var isIcon: Bool {
+    func isSmall(_ dimension: Dimension?) -> Bool {
+      if case .points(let points) = dimension { points <= 40 } else { false }
+    }
+    return isSmall(width) || isSmall(height) || (maximumWidth ?? 41) <= 40
+      || (maximumHeight ?? 41) <= 40
+  }
+}
+
+extension Node {
+  /// Whether it is a large picture or holds one.
+  fileprivate var hasPicture: Bool {
+    if case .picture = body { return true }
+    return children.contains(where: \.hasPicture)
+  }
+}

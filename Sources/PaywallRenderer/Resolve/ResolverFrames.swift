@@ -1,0 +1,50 @@
+import PaywallModel
+
+extension Resolver {
+  /// How a node's edge is drawn; the first rule that fits decides.
+  func frame(of node: Node, isFilled: Bool, in outer: Surroundings) -> Frame {
+    guard node.hasInk else {
+      return node.isStack && (isFilled || node.style.hasBorder) ? .rule : .none
+    }
+    switch node.body {
+    case .icon, .mark, .spinner: return node.press == nil ? .none : .link
+    case .picture: return .none
+    case .vertical, .horizontal, .layered, .scroll, .pager, .text, .blank: break
+    }
+    if node.style.hasBorder { return bordered(node) }
+    if isFilled { return filled(node, in: outer) }
+    guard let press = node.press else { return .none }
+    return press.role == .tab ? .pill : .link
+  }
+
+  private func bordered(_ node: Node) -> Frame {
+    guard metrics.isShort, !node.isRowOfPressables else { return .line }
+    return node.press?.role == .button ? .pill : .bar
+  }
+
+  private func filled(_ node: Node, in outer: Surroundings) -> Frame {
+    if let press = node.press {
+      let isSmall = node.style.verticalPadding < 16 || press.role == .tab
+      return isSmall || metrics.isShort || outer.isInBorderedRow ? .pill : .solid
+    }
+    if case .text = node.body { return .badge }
+    return isSmallRoundedStack(node) ? .badge : .plate
+  }
+
+  private func isSmallRoundedStack(_ node: Node) -> Bool {
+    guard node.style.isRounded, node.style.verticalPadding < 16, node.children.count == 1,
+      let child = node.children.first, case .text(let block) = child.body, child.frame == .none
+    else { return false }
+    return block.naturalColumns <= metrics.columns / 2
+  }
+}
+
+extension Node {
+  /// Whether its component holds others side by side, in a column or in layers.
+  fileprivate var isStack: Bool {
+    switch component.content {
+    case .vstack, .hstack, .zstack, .unknown: true
+    case .scroll, .label, .image, .spacer, .loader, .countdown: false
+    }
+  }
+}

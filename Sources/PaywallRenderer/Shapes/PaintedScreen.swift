@@ -1,0 +1,67 @@
+import PaywallModel
+import TerminalModel
+
+/// A screen painted in its own columns, before it is put into a pane.
+struct PaintedScreen {
+  let canvas: Canvas
+  let targets: [TapTarget]
+  let scroll: ScrollWindow?
+  let firstFocus: PressTarget?
+  let pagers: [PagerWindow]
+
+  /// Paints a laid-out screen in so many rows.
+  init(_ layout: ScreenLayout, view: ScreenView, ground: RGB, rows: Int) {
+    let size = Size(columns: layout.metrics.columns, rows: rows)
+    let painter = Painter(
+      view: view, layouter: layout.layouter, canvas: Canvas(size: size, ground: ground))
+    Self.paint(layout, with: painter, rows: rows)
+    painter.paintScrollMarks()
+    painter.paintHeader()
+    let list = TargetList(painter: painter)
+    targets = list.targets
+    if view.showsNumbers { painter.paintNumbers(of: targets) }
+    firstFocus = list.firstFocus(of: targets)
+    canvas = painter.canvas
+    scroll = painter.window?.scroll
+    pagers = painter.pagers
+  }
+
+  private static func paint(_ layout: ScreenLayout, with painter: Painter, rows: Int) {
+    let root = layout.root
+    guard layout.scrollsWhole, layout.rows > rows else {
+      let room = max(0, rows - layout.topRows)
+      let height = root.isFlexible || root.rows > room ? room : root.rows
+      return painter.paint(root, column: root.offset, row: layout.topRows, rows: height)
+    }
+    let place = Rect(column: 0, row: 0, columns: layout.metrics.columns, rows: rows)
+    painter.paintWindow(place, contentRows: layout.rows, hasCutLine: false) {
+      $0.paint(root, column: root.offset, row: layout.topRows, rows: root.rows)
+    }
+  }
+
+  /// The cells as a terminal shows them.
+  func write(to surface: inout Surface, at origin: Point, depth: ColorDepth) {
+    for row in 0..<canvas.size.rows {
+      for column in 0..<canvas.size.columns {
+        let cell = canvas[column, row]
+        surface[origin.column + column, origin.row + row] = Cell(
+          cell.glyph, style: cell.style(depth: depth))
+      }
+    }
+  }
+}
+
+extension CanvasCell {
+  /// The cell's look; without colours only attributes are left.
+  fileprivate func style(depth: ColorDepth) -> Style {
+    switch depth {
+    case .mono:
+      let reversed = attributes.contains(.reverse) != isSolid
+      return Style(
+        attributes: reversed ? attributes.union(.reverse) : attributes.subtracting(.reverse))
+    case .ansi16, .xterm256, .trueColor:
+      return Style(
+        foreground: .rgb(ink), background: .rgb(ground), attributes: attributes)
+    }
+  }
+}

@@ -1,0 +1,131 @@
+import PaywallModel
+import TerminalModel
+
+/// The things that can be pressed on a painted screen, in reading order.
+struct TargetList {
+  let painter: Painter
+  /// Owned cells by owner, as blocks.
+  private let visible: [Int: Rect]
+
+  init(painter: Painter) {
+    self.painter = painter
+    visible = Self.blocks(of: painter.canvas)
+  }
+
+  /// All targets; a component that owns no cell is none of them.
+  var targets: [TapTarget] {
+    let components = painter.pressed.indices.compactMap(component)
+    return components + header
+  }
+
+  /// The first filled button that can be pressed, else the first thing that can.
+  func firstFocus(of targets: [TapTarget]) -> PressTarget? {
+    let filled = painter.pressed.lazy.filter { $0.node.isFilledButton }
+      .map { PressTarget.component($0.node.path) }
+    let free = targets.filter { $0.disabledReason == nil }
+    return filled.first { target in free.contains { $0.target == target } }
+      ?? free.first?.target ?? targets.first?.target
+  }
+
+  private func component(_ owner: Int) -> TapTarget? {
+    let painted = painter.pressed[owner]
+    guard let press = painted.node.press else { return nil }
+    let isThere =
+      painted.isInContent
+      ? painter.ownersInContent.contains(owner) : visible[owner] != nil
+    guard isThere else { return nil }
+    let isLink = painted.node.frame == .link && press.role == .button
+    return TapTarget(
+      target: .component(painted.node.path), id: painted.node.component.id,
+      label: painted.node.readableLabel, role: isLink ? .link : press.role,
+      actions: painted.node.component.actions, isChosen: press.isChosen,
+      disabledReason: press.disabledReason,
+      rect: visible[owner] ?? Rect(column: 0, row: 0, columns: 0, rows: 0),
+      rowsInContent: painted.isInContent ? painted.rect.row..<painted.rect.endRow : nil)
+  }
+
+  private var header: [TapTarget] {
+    painter.view.headerPlaces(columns: painter.canvas.size.columns)
+      .filter(painter.view.isShown)
+      .map { place in
+        let isBack = place.target == .backButton
+        return TapTarget(
+          target: place.target, id: nil, label: isBack ? "Back" : place.button.label,
+          role: isBack ? .back : place.button.closes ? .close : .button,
+          actions: place.button.actions, rect: place.rect)
+      }
+  }
+
+  private static func blocks(of canvas: Canvas) -> [Int: Rect] {
+    var blocks: [Int: Rect] = [:]
+    for row in 0..<canvas.size.rows {
+      for column in 0..<canvas.size.columns {
+        let owner = canvas[column, row].owner
+        guard owner != Canvas.nobody else { continue }
+        let cell = Rect(column: column, row: row, columns: 1, rows: 1)
+        blocks[owner] = blocks[owner].map { $0.union(cell) } ?? cell
+      }
+    }
+    return blocks
+  }
+}
+
+extension Rect {
+  /// The smallest block that holds both.
+  fileprivate func union(_ other: Rect) -> Rect {
+    let (left, top) = (min(column, other.column), min(row, other.row))
+    return Rect(
+      column: left, row: top, columns: max(endColumn, other.endColumn) - left,
+      rows: max(endRow, other.endRow) - top)
+  }
+}
+
+extension HeaderButton {
+  fileprivate var label: String {
+    closes ? "Close" : actions.lazy.compactMap(\.action).first?.kind.apiName ?? "Header button"
+  }
+}
+
+extension Node {
+  fileprivate var isFilledButton: Bool {
+    guard press?.role == .button else { return false }
+    switch frame {
+    case .solid, .pill: return true
+    case .none, .rule, .line, .badge, .plate, .link, .bar, .segment: return false
+    }
+  }
+
+  /// What a person reads on it, in one line; of an image, its file's name.
+  fileprivate var readableLabel: String {
+    let texts = readableTexts
+    if !texts.isEmpty { return texts.joined(separator: ", ") }
+    return pictureName ?? component.actions.lazy.compactMap(\.action).first?.kind.apiName
+      ?? "Button"
+  }
+
+  private var readableTexts: [String] {
+    if case .text(let block) = body { return [block.oneLine] }
+    return children.flatMap(\.readableTexts)
+  }
+
+  private var pictureName: String? {
+    if case .image(let image) = component.content {
+      let name = IconNames.fileName(image.url)
+      return name.isEmpty ? nil : name
+    }
+    return children.lazy.compactMap(\.pictureName).first
+  }
+}
+
+extension TextBlock {
+  /// The text without line breaks.
+  fileprivate var oneLine: String {
+    var text = ""
+    for piece in pieces {
+      let hasBlank = piece.startsLine ? !text.isEmpty : piece.blanksBefore > 0
+      if hasBlank { text += " " }
+      for glyph in glyphs[piece.range] { text += glyph.glyph.text }
+    }
+    return text
+  }
+}

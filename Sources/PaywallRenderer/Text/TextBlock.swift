@@ -1,0 +1,135 @@
+import TerminalModel
+
+import PaywallModel
+
+/// One glyph of a text, with its look.
+struct TextGlyph {
+  var glyph: Glyph
+  var isBold: Bool
+  var isStruck: Bool
+}
+
+/// A stretch that no line break divides.
+struct TextPiece {
+  /// Indices of its glyphs.
+  var range: Range<Int>
+  var columns: Int
+  /// Columns of blanks between it and the piece before it.
+  var blanksBefore: Int
+  /// A line break in the text stands before it.
+  var startsLine: Bool
+}
+
+/// A text as glyphs and unbreakable pieces: read once, wrapped at any width.
+struct TextBlock {
+  let glyphs: [TextGlyph]
+  let pieces: [TextPiece]
+  /// The longest line when nothing is wrapped.
+  let naturalColumns: Int
+  /// The longest piece.
+  let leastColumns: Int
+
+  init(_ text: ExpandedText) {
+    var builder = TextBlockBuilder()
+    for run in text.runs { builder.add(run) }
+    builder.closePiece()
+    glyphs = builder.glyphs
+    pieces = builder.pieces
+    naturalColumns = Self.longestLine(builder.pieces)
+    leastColumns = builder.pieces.lazy.map(\.columns).max() ?? 0
+  }
+
+  /// Whether there is nothing to read.
+  var isEmpty: Bool { pieces.allSatisfy { $0.columns == 0 } }
+
+  private static func longestLine(_ pieces: [TextPiece]) -> Int {
+    var longest = 0
+    var current = 0
+    for piece in pieces {
+      current = piece.startsLine ? piece.columns : current + piece.blanksBefore + piece.columns
+      longest = max(longest, current)
+    }
+    return longest
+  }
+}
+
+/// Cuts runs into glyphs and pieces.
+struct TextBlockBuilder {
+  private(set) var glyphs: [TextGlyph] = []
+  private(set) var pieces: [TextPiece] = []
+  private var start: Int?
+  private var columns = 0
+  private var blanks = 0
+  private var lineBreaks = 0
+
+  /// Adds a run; a struck one stands between tildes and is never divided.
+  mutating func add(_ run: ExpandedText.Run) {
+    if run.isStruck { add(chunk: "~~", of: run) }
+    var chunk = ""
+    for character in run.text {
+      switch TextBreaks.blank(character) {
+      case .none: chunk.append(character)
+      case .some(let blank):
+        add(chunk: chunk, of: run)
+        chunk = ""
+        add(blank, of: run)
+      }
+    }
+    add(chunk: chunk, of: run)
+    if run.isStruck { add(chunk: "~~", of: run) }
+  }
+
+  /// Ends the piece that is being made.
+  mutating func closePiece() {
+    guard let first = start else { return }
+    pieces.append(
+      TextPiece(
+        range: first..<glyphs.count, columns: columns, blanksBefore: pieces.isEmpty ? 0 : blanks,
+        startsLine: lineBreaks > 0 || pieces.isEmpty))
+    start = nil
+    columns = 0
+    blanks = 0
+    lineBreaks = 0
+  }
+
+  private mutating func add(_ blank: TextBreaks.Blank, of run: ExpandedText.Run) {
+    switch blank {
+    case .line:
+      closePiece()
+      if lineBreaks > 0 { addEmptyLine() }
+      lineBreaks += 1
+      blanks = 0
+    case .noBreak: append(TextGlyph(glyph: .blank, isBold: run.isBold, isStruck: run.isStruck))
+    case .breakable:
+      if run.isStruck {
+        append(TextGlyph(glyph: .blank, isBold: run.isBold, isStruck: true))
+      } else {
+        closePiece()
+        blanks += 1
+        glyphs.append(TextGlyph(glyph: .blank, isBold: run.isBold, isStruck: false))
+      }
+    }
+  }
+
+  private mutating func addEmptyLine() {
+    start = glyphs.count
+    closePiece()
+  }
+
+  private mutating func add(chunk: String, of run: ExpandedText.Run) {
+    for glyph in Glyphs.split(chunk) {
+      if start != nil, !run.isStruck, let last = glyphs.last,
+        TextBreaks.mayBreak(between: last.glyph, and: glyph)
+      {
+        closePiece()
+      }
+      append(TextGlyph(glyph: glyph, isBold: run.isBold, isStruck: run.isStruck))
+    }
+  }
+
+  private mutating func append(_ glyph: TextGlyph) {
+    if start == nil { start = glyphs.count }
+    glyphs.append(glyph)
+    columns += Int(glyph.glyph.columns)
+  }
+}

@@ -16,8 +16,8 @@ public enum JSONText {
     return text
   }
 
-  /// A string with quotes and escapes: only what must be escaped is, so that other scripts stay
-  /// readable.
+  /// A string with quotes and escapes: control characters and changes of direction are escaped, other
+  /// scripts stay readable.
   public static func quoted(_ string: String) -> String {
     var text = "\""
     for scalar in string.unicodeScalars {
@@ -27,16 +27,18 @@ public enum JSONText {
       case "\n": text += "\\n"
       case "\r": text += "\\r"
       case "\t": text += "\\t"
-      case "\0"..." ", "\u{7f}"..."\u{9f}", "\u{2028}", "\u{2029}":
-        text += scalar == " " ? " " : escape(scalar.value)
+      case "\0"..<" ", "\u{7f}"..."\u{9f}", "\u{2028}", "\u{2029}", "\u{feff}":
+        text += escape(scalar)
+      case "\u{200e}", "\u{200f}", "\u{202a}"..."\u{202e}", "\u{2066}"..."\u{2069}", "\u{61c}":
+        text += escape(scalar)
       default: text.unicodeScalars.append(scalar)
       }
     }
     return text + "\""
   }
 
-  private static func escape(_ code: UInt32) -> String {
-    let digits = String(code, radix: 16)
+  private static func escape(_ scalar: Unicode.Scalar) -> String {
+    let digits = String(scalar.value, radix: 16)
     return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
   }
 

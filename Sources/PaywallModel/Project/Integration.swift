@@ -54,10 +54,13 @@ public enum AppFault: String, Hashable, Sendable, CaseIterable {
 
 /// What the app does about one action kind.
 public struct InterceptorSetting: Hashable, Sendable {
+  /// What the app puts over the paywall before it answers.
   public var shows: AppScreen
   /// What is answered for each way out; a way out that is missing has `defaultAnswer(for:)`.
   public var answers: [WayOut: InterceptResult]
+  /// From the way out, or from the call where nothing is shown, to the answer.
   public var delayMilliseconds: Int
+  /// The mistake that the app makes with its answer.
   public var fault: AppFault
 
   /// Makes a setting.
@@ -108,8 +111,9 @@ public struct Integration: Hashable, Sendable {
   public var hasUIHandler: Bool
   /// An alert that is absent is `custom` once the handler is on.
   public var alerts: [AlertKind: AlertSetting]
-  /// Lines of the app's terms.
+  /// The title of the app's terms.
   public var termsTitle: String
+  /// What the app's terms say; lines end with a line feed.
   public var termsText: String
   /// What the SDK does about a login that the app does not handle.
   public var sdkLogin: SDKLogin

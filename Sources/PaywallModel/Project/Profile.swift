@@ -36,8 +36,11 @@ public enum SDKVersion: String, Hashable, Sendable, CaseIterable {
 
 /// Platform, SDK version and mode: everything that decides which rules hold.
 public struct Profile: Hashable, Sendable {
+  /// The system or bridge.
   public var platform: Platform
+  /// The version as far as behaviour differs.
   public var sdkVersion: SDKVersion
+  /// Who buys.
   public var mode: RunningMode
 
   /// Makes a profile; without a mode it is the version's default: observer from 6.0, full in 5.

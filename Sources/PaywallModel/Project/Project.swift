@@ -1,12 +1,18 @@
 /// `paywalk.json`: placements, plans, integration and the state in which a walk starts.
 public struct Project: Hashable, Sendable {
+  /// For the title of the start list.
   public var name: String
+  /// Which SDK the walk pretends to be in.
   public var profile: Profile
   /// The language of texts and prices, as `en`, `pt-BR`.
   public var locale: String
+  /// In the file's order.
   public var placements: [Placement]
+  /// In the file's order; without any, those of the screens.
   public var plans: [Plan]
+  /// What the app does.
   public var integration: Integration
+  /// How a walk begins.
   public var start: StartState
 
   /// Makes a project; without a file it is this one.
@@ -30,6 +36,7 @@ public struct Project: Hashable, Sendable {
 
 /// A place in the app where a paywall can come up.
 public struct Placement: Hashable, Sendable {
+  /// Unique in the project.
   public var id: String
   /// The screen it shows; nil shows nothing (type `deactivated`).
   public var screenID: String?
@@ -48,7 +55,9 @@ public struct Placement: Hashable, Sendable {
 public struct Plan: Hashable, Sendable {
   /// The vendor id that screens use.
   public var id: String
+  /// For people; the id when not given.
   public var name: String?
+  /// The store's product; without one it cannot be bought.
   public var storeProductID: String?
   /// What it unlocks; the plan's id when not given.
   public var entitlement: String?
@@ -72,7 +81,9 @@ public struct StartState: Hashable, Sendable {
   public var ownedProductIDs: [String]
   /// User attributes, in the file's order.
   public var attributes: [Attribute]
+  /// Whether links are shown at once; else they are held (dossier §6.2).
   public var allowsDeeplinks: Bool
+  /// Whether fetches and the store fail with a network error.
   public var isOffline: Bool
   /// How long the store takes to open its sheet and to answer.
   public var storeLatencyMilliseconds: Int
@@ -82,7 +93,9 @@ public struct StartState: Hashable, Sendable {
 
   /// A user attribute with its text.
   public struct Attribute: Hashable, Sendable {
+    /// Its name.
     public var key: String
+    /// Its value as text; numbers and truths keep their spelling.
     public var value: String
 
     /// Makes an attribute.

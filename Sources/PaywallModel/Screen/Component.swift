@@ -149,9 +149,13 @@ public struct Label: Hashable, Sendable {
 
 /// `image`: never fetched; its file name says what it might be.
 public struct Image: Hashable, Sendable {
+  /// `image_url`
   public var url: String?
+  /// `dark_image_url`
   public var darkURL: String?
+  /// `image_selected_url`
   public var selectedURL: String?
+  /// `dark_image_selected_url`
   public var darkSelectedURL: String?
   /// `content_mode` is `fill`; else it fits.
   public var fills: Bool

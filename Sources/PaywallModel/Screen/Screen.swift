@@ -6,17 +6,27 @@ public struct Screen: Hashable, Sendable {
   public var publicID: String?
   /// `language`, an ISO 639 code; `en` when absent.
   public var language: String
+  /// `is_markdown_enabled`: whether texts hold `**bold**` and `~~struck~~`.
   public var isMarkdownEnabled: Bool
+  /// `dark_mode_enabled`: whether the dark colours are used at all.
   public var hasDarkMode: Bool
+  /// How it comes up.
   public var displayMode: DisplayMode
+  /// `background_colors`, of the page.
   public var backgroundColors: ColorPair?
+  /// As a rule the close button; nil when the screen has none.
   public var headerButton: HeaderButton?
+  /// Shown only where the screen says so; goes back.
   public var backButton: HeaderButton?
+  /// What it sells, in the file's order.
   public var plans: [ScreenPlan]
+  /// Its state variables, in the file's order.
   public var selects: [Select]
+  /// Everything on it.
   public var root: Component
   /// A screen that the app draws by itself (BYOS).
   public var isClient: Bool
+  /// Served instead of the one that was asked for (dossier §5.2).
   public var isFallback: Bool
 
   /// Makes a screen; everything but its id and root has the wire's default.
@@ -63,6 +73,7 @@ public struct DisplayMode: Hashable, Sendable {
     case full, push, modal, popin, drawer, inline
   }
 
+  /// How it comes up.
   public var kind: Kind
   /// `height`, for drawers and pop-ins.
   public var height: Dimension?
@@ -79,10 +90,13 @@ public struct DisplayMode: Hashable, Sendable {
 
 /// `header_button` or `back_button`.
 public struct HeaderButton: Hashable, Sendable {
+  /// What a press does, in order.
   public var actions: [ComponentAction]
+  /// `is_visible`; a hidden button cannot be pressed.
   public var isVisible: Bool
   /// Milliseconds from the showing of the screen until the button appears.
   public var delayMilliseconds: Int
+  /// Which side it stands at.
   public var alignment: HorizontalAlignment
 
   /// Makes a header button.
@@ -101,9 +115,11 @@ public struct HeaderButton: Hashable, Sendable {
 public struct ScreenPlan: Hashable, Sendable {
   /// `plan_vendor_id`.
   public var id: String
+  /// `id`, as a rule `pres_…`.
   public var publicID: String?
   /// The store's product.
   public var storeProductID: String?
+  /// Chosen when the screen is shown.
   public var isDefault: Bool
 
   /// Makes a plan of a screen.

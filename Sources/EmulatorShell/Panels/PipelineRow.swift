@@ -1,4 +1,5 @@
 import EmulatorCore
+import TerminalModel
 
 /// One line of Pipeline in its three columns.
 struct PipelineRow {
@@ -18,10 +19,10 @@ struct PipelineRow {
       PanelSpan(
         line.who.rawValue, at: PipelineRow.whoColumn, columns: 5, role: whoRole),
     ]
-    let column = PipelineRow.textColumn + max(0, min(3, line.depth))
+    let column = PipelineRow.textColumn + indent
     let end = foldEnd
     let room = columns - column - (end.isEmpty ? 0 : end.count + 1)
-    spans.append(PanelSpan(line.text, at: column, columns: max(0, room), role: textRole))
+    spans.append(PanelSpan(text(in: room), at: column, columns: max(0, room), role: textRole))
     if !end.isEmpty {
       spans.append(
         PanelSpan(
@@ -29,6 +30,18 @@ struct PipelineRow {
           role: item.fold == .closed ? endRole : .quiet))
     }
     return PanelRow(spans, target: item.index, isChosen: isChosen)
+  }
+
+  /// An end belongs to the action, not to the chain.
+  private var indent: Int {
+    let least = line.mark == .stop || line.mark == .done ? 1 : 0
+    return max(least, min(3, line.depth))
+  }
+
+  /// With what a wide panel has room for: `asks your app, call 7: purchase {plan yearly}`.
+  private func text(in room: Int) -> String {
+    let whole = line.text + line.detail
+    return TextWidth.columns(of: whole) <= room ? whole : line.text
   }
 
   /// `failed +` on a folded press, `-` on an open one.

@@ -1,0 +1,131 @@
+import EmulatorCore
+import PaywallModel
+
+// Interceptors (dossier §2.1).
+extension Purchasely {
+  /// Registers an interceptor for a kind of action; one that was there is replaced. The handler
+  /// answers by its last argument, at once or later, exactly once.
+  public func interceptAction(
+    _ action: PLYPresentationAction, handler: @escaping ActionInterceptor
+  ) {
+    let isNew = interceptors.updateValue(handler, forKey: action) == nil
+    if isNew { send(.command(.setInterceptor(action.kind, isRegistered: true))) }
+  }
+
+  /// Registers an interceptor that answers by its return value, as the SDK's asynchronous form does.
+  public func interceptAction(
+    _ action: PLYPresentationAction,
+    handler: @escaping (PLYInterceptorInfo, PLYPresentationActionParameters) -> PLYInterceptResult
+  ) {
+    interceptAction(action) { info, parameters, completion in
+      completion(handler(info, parameters))
+    }
+  }
+
+  /// Removes the interceptor of a kind; the SDK then does the action by itself.
+  public func removeActionInterceptor(_ action: PLYPresentationAction) {
+    guard interceptors.removeValue(forKey: action) != nil else { return }
+    send(.command(.setInterceptor(action.kind, isRegistered: false)))
+  }
+
+  /// Removes every interceptor.
+  public func removeAllActionInterceptors() {
+    for action in PLYPresentationAction.allCases { removeActionInterceptor(action) }
+  }
+}
+
+// Screens (dossier §5.1, §5.4).
+extension Purchasely {
+  /// Shows the screen of a placement. `onDismissed` hears how it ended; without it the default
+  /// handler does.
+  public func display(
+    for placementId: String, onDismissed: ((PLYPresentationOutcome) -> Void)? = nil
+  ) {
+    open(.openPlacement(placementId), onDismissed)
+  }
+
+  /// Shows a screen by its id.
+  public func display(
+    screenId: String, onDismissed: ((PLYPresentationOutcome) -> Void)? = nil
+  ) {
+    open(.openScreen(screenId), onDismissed)
+  }
+
+  private func open(_ command: Command, _ onDismissed: ((PLYPresentationOutcome) -> Void)?) {
+    let known = Set(emulator.presentations.map(\.id))
+    send(.command(command)) { [weak self] _ in
+      guard let self, let onDismissed, let shown = emulator.presentations.last?.id,
+        !known.contains(shown)
+      else { return }
+      dismissHandlers[shown] = onDismissed
+    }
+  }
+
+  /// Closes every screen of the SDK; no interceptor is asked (dossier §5.5).
+  public func closeAllScreens() { send(.command(.closeAllScreens)) }
+
+  /// Hears how presentations ended that have no handler of their own, and all that the SDK opened by
+  /// itself. Nil removes it.
+  public func setDefaultPresentationDismissHandler(
+    _ handler: ((PLYPresentationOutcome) -> Void)?
+  ) {
+    defaultDismissHandler = handler
+  }
+}
+
+// Alerts, users, links, store.
+extension Purchasely {
+  /// Sets who draws alerts; nil leaves them to the SDK.
+  public func setUIHandler(_ handler: (any PLYUIHandler)?) {
+    let wasSet = uiHandler != nil
+    uiHandler = handler
+    if wasSet != (handler != nil) { send(.command(.setUIHandler(handler != nil))) }
+  }
+
+  /// Tells the SDK who the person is. `shouldRefresh` hears whether purchases came with them, which
+  /// means that entitlements are to be asked for again (dossier §10.2).
+  public func userLogin(with appUserId: String, shouldRefresh: ((Bool) -> Void)? = nil) {
+    send(.command(.login(userID: appUserId))) { effects in
+      shouldRefresh?(effects.contains { $0.tells("SUBSCRIPTIONS_TRANSFERRED") })
+    }
+  }
+
+  /// The person is anonymous again.
+  public func userLogout() { send(.command(.logout)) }
+
+  /// Whether nobody is signed in.
+  public func isAnonymous() -> Bool { emulator.user.isAnonymous }
+
+  /// The id that the SDK gave this installation.
+  public var anonymousUserId: String { emulator.user.anonymousID }
+
+  /// Hands a link to the SDK. True when it is the SDK's, which then shows it, now or when links are
+  /// allowed (dossier §6.2).
+  @discardableResult
+  public func handleDeeplink(_ url: String) -> Bool {
+    send(.command(.handleDeeplink(url)))
+    return Deeplink(url) != nil
+  }
+
+  /// Lets links in, or holds them; what was held is shown in order.
+  public func allowDeeplink(_ isAllowed: Bool) { send(.command(.allowDeeplink(isAllowed))) }
+
+  /// Lets the SDK read the store's receipts.
+  public func synchronize() { send(.command(.synchronize)) }
+
+  /// Sets an attribute of the person, as text.
+  public func setUserAttribute(withStringValue value: String, forKey key: String) {
+    send(.command(.setAttribute(key: key, value: value)))
+  }
+
+  /// Removes an attribute of the person.
+  public func clearUserAttribute(forKey key: String) {
+    send(.command(.setAttribute(key: key, value: nil)))
+  }
+}
+
+extension Effect {
+  fileprivate func tells(_ name: String) -> Bool {
+    if case .emit(let event) = self { event.name == name } else { false }
+  }
+}

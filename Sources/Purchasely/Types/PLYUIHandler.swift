@@ -1,0 +1,43 @@
+/// What draws the SDK's alerts in its place (dossier §3.3). A method that is left out lets the SDK
+/// show its own dialog.
+public protocol PLYUIHandler: AnyObject {
+  /// iOS and the bridges: an alert is due. `proceed` lets the SDK show its own dialog; an app that
+  /// draws its own calls nothing.
+  func display(
+    alert: PLYAlertMessage, with error: (any Error)?, proceed: @escaping () -> Void)
+
+  /// Android: an alert is due. It must end in `proceed` or in the alert's `onDismiss()`, else the
+  /// screen stays frozen.
+  func onAlert(_ alert: PLYAlert, proceed: @escaping () -> Void)
+}
+
+extension PLYUIHandler {
+  /// Lets the SDK show its own dialog.
+  public func display(
+    alert: PLYAlertMessage, with error: (any Error)?, proceed: @escaping () -> Void
+  ) {
+    proceed()
+  }
+
+  /// Lets the SDK show its own dialog.
+  public func onAlert(_ alert: PLYAlert, proceed: @escaping () -> Void) { proceed() }
+}
+
+/// An alert as Android's handler gets it: its texts, and its way out.
+public struct PLYAlert {
+  /// Which one.
+  public let message: PLYAlertMessage
+  /// The heading of the SDK's own dialog.
+  public let title: String
+  /// The text of the SDK's own dialog; for errors the error's.
+  public let content: String
+  /// What its only button says.
+  public let buttonTitle: String
+  /// The error behind it, for error alerts.
+  public let error: PLYError?
+  let dismiss: () -> Void
+
+  /// Does what the button of the SDK's dialog would do; called after the app's own dialog has
+  /// closed.
+  public func onDismiss() { dismiss() }
+}

@@ -3,6 +3,7 @@ public import PaywallModel
 /// The app around the paywall, as the integration describes it: it answers the SDK's calls, shows its
 /// own dialogs, waits, and makes the mistakes it is told to make.
 public struct PretendApp: Hashable, Sendable {
+  /// What the app does, as set now.
   public internal(set) var integration: Integration
   /// The app's dialogs that are open, oldest first.
   public internal(set) var dialogs: [Dialog]

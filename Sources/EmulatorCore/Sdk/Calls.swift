@@ -17,8 +17,11 @@ public struct Call: Hashable, Sendable {
     case gaveUp
   }
 
+  /// Its number.
   public var id: CallID
+  /// What the app was asked about.
   public var subject: Subject
+  /// Whether it was answered.
   public internal(set) var standing: Standing
   /// When it was made.
   public var since: Instant
@@ -53,7 +56,9 @@ public struct PendingAlert: Hashable, Sendable {
     case standsAlone
   }
 
+  /// The alert with its texts.
   public var alert: Alert
+  /// Whether it waits, is asked about, or is up.
   public internal(set) var stage: Stage
   var purpose: Purpose
 }

@@ -32,7 +32,9 @@ public struct Dialog: Hashable, Sendable {
   public struct Field: Hashable, Sendable {
     /// The key under which the value is handed back.
     public var id: String
+    /// What stands before it.
     public var label: String
+    /// What it holds when the dialog opens.
     public var value: String
     /// Filtered characters: digits only.
     public var takesDigitsOnly: Bool
@@ -48,7 +50,9 @@ public struct Dialog: Hashable, Sendable {
 
   /// A way out that is shown.
   public struct Option: Hashable, Sendable {
+    /// What is handed back when it is chosen.
     public var wayOut: WayOut
+    /// What its button or row reads.
     public var label: String
     /// Values that ←→ change, the chosen one is handed back under `value`; empty for none.
     public var values: [String]
@@ -61,8 +65,11 @@ public struct Dialog: Hashable, Sendable {
     }
   }
 
+  /// Its place in the row of all dialogs.
   public var id: DialogID
+  /// Whose it is.
   public var owner: Owner
+  /// What it is.
   public var kind: Kind
   /// After the owner in the top border: `alert`, `terms`, `sheet`.
   public var name: String
@@ -70,11 +77,13 @@ public struct Dialog: Hashable, Sendable {
   public var subject: String
   /// At the left of the bottom border: `inAppError`; empty shows keys there.
   public var apiName: String
+  /// Its first line, in bold; empty for none.
   public var heading: String
   /// May be long; it scrolls.
   public var text: String
   /// Between text and ways out: `What does the store answer?`
   public var question: String
+  /// What can be filled in, top to bottom.
   public var fields: [Field]
   /// In the order of the digits 1…9.
   public var options: [Option]

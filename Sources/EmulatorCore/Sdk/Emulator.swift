@@ -3,18 +3,25 @@ public import PaywallModel
 /// The emulated SDK and its simulated store, as one value: what reaches it is an event with its time,
 /// what it wants leaves as effects, and nothing else happens.
 public struct Emulator: Hashable, Sendable {
+  /// What the SDK is served: project, screens, store.
   public let catalog: Catalog
+  /// Platform, SDK version and the mode of the next press.
   public internal(set) var profile: Profile
+  /// Who the SDK takes the person for.
   public internal(set) var user: User
   /// Bottom to top; the last one is what the person sees and presses.
   public internal(set) var presentations: [Presentation]
+  /// The press that is running, if one is.
   public internal(set) var press: Press?
   /// Open dialogs of the SDK and the store, in the order in which they are to be shown.
   public internal(set) var dialogs: [Dialog]
+  /// The simulated store.
   public internal(set) var store: StoreState
+  /// The deeplink gate.
   public internal(set) var links: LinkState
   /// Kinds that have an interceptor.
   public internal(set) var interceptors: Set<ActionKind>
+  /// Whether the app has set a UI handler.
   public internal(set) var hasUIHandler: Bool
   /// Alerts that are up or wait their turn, the one that is up first.
   public internal(set) var alerts: [PendingAlert]

@@ -7,15 +7,23 @@ public struct Presentation: Hashable, Sendable {
     case app, action, link, campaign
   }
 
+  /// Its number.
   public var id: PresentationID
+  /// The screen that it shows.
   public var screenID: String
+  /// The placement that it came from, if it did.
   public var placementID: String?
+  /// Who asked for it.
   public var openedBy: Opener
+  /// How it came up; not always as its screen says.
   public var displayMode: DisplayMode
+  /// What is chosen on it.
   public var selections: Selections
+  /// When it came up.
   public var shownAt: Instant
   /// What was bought or restored on it, for the outcome.
   public var result: Outcome.PurchaseResult
+  /// The plan of the result, if one is known.
   public var resultPlanID: String?
 
   /// Makes a presentation.
@@ -39,10 +47,15 @@ public struct Presentation: Hashable, Sendable {
 public struct Press: Hashable, Sendable {
   /// From 1.
   public var number: Int
+  /// The presentation that was pressed; it may be gone while the chain goes on.
   public var presentation: PresentationID
+  /// What was pressed.
   public var target: PressTarget
+  /// What the person read there.
   public var label: String
+  /// The chain and how far it is.
   public var pipeline: InterceptorPipeline
+  /// When the finger came down.
   public var startedAt: Instant
   /// The call that is owed an answer, and since when.
   public var owed: Owed?
@@ -52,8 +65,11 @@ public struct Press: Hashable, Sendable {
 
   /// An answer that the app owes.
   public struct Owed: Hashable, Sendable {
+    /// The call.
     public var call: CallID
+    /// What the app was asked about.
     public var kind: ActionKind
+    /// When it was asked.
     public var since: Instant
     var before = Before()
 
@@ -92,7 +108,9 @@ public struct Press: Hashable, Sendable {
 public struct User: Hashable, Sendable {
   /// A UUID made from the session's seed, never from randomness.
   public var anonymousID: String
+  /// Nil while anonymous.
   public var userID: String?
+  /// User attributes, in the order in which they were set.
   public var attributes: [StartState.Attribute]
 
   /// Makes a user.
@@ -102,6 +120,7 @@ public struct User: Hashable, Sendable {
     self.attributes = attributes
   }
 
+  /// Whether the app has not told who the person is.
   public var isAnonymous: Bool { userID == nil }
 }
 
@@ -109,6 +128,7 @@ public struct User: Hashable, Sendable {
 public struct StoreState: Hashable, Sendable {
   /// One asking of the store.
   public struct Transaction: Hashable, Sendable {
+    /// How a transaction stands.
     public enum State: String, Hashable, Sendable, CaseIterable {
       case asking, bought, cancelled, failed, pending, interrupted, notFound, notAllowed, owned
       case restored, nothingFound, declined
@@ -116,12 +136,17 @@ public struct StoreState: Hashable, Sendable {
 
     /// T1, T2, … for purchases; R1, R2, … for restores.
     public var number: Int
+    /// Whether the store was asked to restore.
     public var isRestore: Bool
+    /// The plan, of a purchase.
     public var planID: String?
+    /// The store's product, if the plan has one.
     public var productID: String?
+    /// How it stands.
     public var state: State
     /// The chosen reason of a failure: `network`.
     public var reason: String?
+    /// When the store was asked.
     public var at: Instant
     /// The app bought it by itself.
     public var isByApp: Bool
@@ -147,10 +172,15 @@ public struct StoreState: Hashable, Sendable {
 
   /// Something the person may use.
   public struct Entitlement: Hashable, Sendable {
+    /// What it unlocks, as the project says.
     public var name: String
+    /// The plan that gives it, if one is known.
     public var planID: String?
+    /// The product that gives it.
     public var productID: String
+    /// When the person got it.
     public var since: Instant
+    /// Whether it still counts.
     public var isActive: Bool
     /// The user who has it; nil is the anonymous one.
     public var owner: String?
@@ -169,13 +199,17 @@ public struct StoreState: Hashable, Sendable {
     }
   }
 
+  /// All askings, the first one first.
   public var transactions: [Transaction] = []
+  /// All entitlements that ever were.
   public var entitlements: [Entitlement] = []
   /// Product ids that the store account owns, whatever the SDK knows of them.
   public var ownedProductIDs: [String] = []
   /// Answered without a sheet; nil asks.
   public var presetAnswer: WayOut?
+  /// How long the store takes before it opens its sheet or answers.
   public var latencyMilliseconds = 0
+  /// Whether the network is off.
   public var isOffline = false
   /// Number of automatic and asked-for synchronizations.
   public var synchronizations = 0
@@ -186,6 +220,7 @@ public struct StoreState: Hashable, Sendable {
 
 /// The deeplink gate.
 public struct LinkState: Hashable, Sendable {
+  /// Whether links are let in.
   public var isAllowed = true
   /// Held by the gate, first in first out.
   public var held: [String] = []

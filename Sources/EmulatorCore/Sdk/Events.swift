@@ -15,6 +15,7 @@ public struct CallID: Hashable, Comparable, Sendable {
 
 /// The number of a presentation, from 1.
 public struct PresentationID: Hashable, Sendable {
+  /// From 1, in the order of the presentations.
   public var number: Int
 
   /// Makes a number.
@@ -23,6 +24,7 @@ public struct PresentationID: Hashable, Sendable {
 
 /// The number of a dialog, from 1; sheets, alerts and the app's screens share the row.
 public struct DialogID: Hashable, Sendable {
+  /// From 1, in the order of the dialogs.
   public var number: Int
 
   /// Makes a number.
@@ -101,11 +103,13 @@ public enum AlertAnswer: String, Hashable, Sendable, CaseIterable {
 
 /// What an interceptor is told.
 public struct Interception: Hashable, Sendable {
+  /// What was pressed, with its parameters.
   public var action: Action
   /// From 1.
   public var position: Int
   /// Interceptable actions in the chain.
   public var count: Int
+  /// Where it was pressed.
   public var presentation: PresentationID
 
   /// Makes an interception.
@@ -119,9 +123,13 @@ public struct Interception: Hashable, Sendable {
 
 /// An alert as the SDK means to show it.
 public struct Alert: Hashable, Sendable {
+  /// Which alert.
   public var kind: AlertKind
+  /// Its first line.
   public var title: String
+  /// What it says.
   public var content: String
+  /// What its only button reads.
   public var button: String
   /// The SDK's error, for error alerts: `PLYError.network`.
   public var error: String?
@@ -157,13 +165,16 @@ public enum Effect: Hashable, Sendable {
 public struct SDKEvent: Hashable, Sendable {
   /// Upper snake case, dossier §8.1.
   public var name: String
+  /// When it was sent.
   public var at: Instant
   /// Keys in the order in which they are shown.
   public var properties: [Property]
 
   /// A key and its text.
   public struct Property: Hashable, Sendable {
+    /// Snake case, dossier §8.2.
     public var key: String
+    /// As text, whatever its type.
     public var value: String
 
     /// Makes a property.
@@ -183,10 +194,12 @@ public struct SDKEvent: Hashable, Sendable {
 
 /// How a presentation ended (dossier §5.4).
 public struct Outcome: Hashable, Sendable {
+  /// What the person got on the screen.
   public enum PurchaseResult: String, Hashable, Sendable, CaseIterable {
     case purchased, restored, cancelled, none
   }
 
+  /// What closed it.
   public enum CloseReason: String, Hashable, Sendable, CaseIterable {
     case none, button, interactiveDismiss, backSystem, programmatic
   }
@@ -196,11 +209,17 @@ public struct Outcome: Hashable, Sendable {
     case onDismissed, globalHandler
   }
 
+  /// Which presentation ended.
   public var presentation: PresentationID
+  /// The screen that it showed.
   public var screenID: String
+  /// What the person got.
   public var result: PurchaseResult
+  /// What was bought or restored, if it is known.
   public var planID: String?
+  /// What closed it; none when the SDK did after a purchase.
   public var closeReason: CloseReason
+  /// Who is told.
   public var listener: Listener
 
   /// Makes an outcome.
@@ -219,10 +238,13 @@ public struct Outcome: Hashable, Sendable {
 
 /// A broken contract rule.
 public struct Diagnostic: Hashable, Sendable {
+  /// Which rule.
   public var rule: DiagnosticRule
   /// What happened here, what to do; without the number.
   public var text: String
+  /// The call that it is about, if there is one.
   public var call: CallID?
+  /// When it was found.
   public var at: Instant
 
   /// Makes a diagnostic.
@@ -283,18 +305,23 @@ public struct TraceLine: Hashable, Sendable {
     case wait
   }
 
+  /// When it happened.
   public var at: Instant
   /// The press it belongs to, from 1; nil for what happens outside any press.
   public var press: Int?
+  /// Who did it.
   public var who: Who
+  /// What kind of line it is.
   public var mark: Mark
   /// 0 for actions of the SDK, 1 for what happens in them, 2 for what the app does in a call.
   public var depth: Int
   /// For `.action`: "1/2".
   public var counter: String?
+  /// What happened, in few words.
   public var text: String
   /// What a wide panel adds to the text: `: purchase {plan yearly}`.
   public var detail: String
+  /// The call that it is about, if there is one.
   public var call: CallID?
   /// The rule behind it, for "why".
   public var reason: String?
@@ -325,7 +352,9 @@ public struct Note: Hashable, Sendable {
     case good, bad, wait, plain, problem
   }
 
+  /// How good or bad the news are.
   public var mark: Mark
+  /// What happened, then why, then what to do.
   public var text: String
   /// The rule behind it, shown by `w`.
   public var reason: String?

@@ -44,6 +44,7 @@ public struct InterceptorPipeline: Hashable, Sendable {
   public internal(set) var actions: [Action]
   /// The index of the action that is running.
   public internal(set) var index: Int
+  /// Where the chain is.
   public internal(set) var phase: Phase
   /// The mode when the press began; a later change counts from the next press on.
   public let mode: RunningMode

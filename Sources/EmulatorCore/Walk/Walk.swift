@@ -15,11 +15,13 @@ public enum WalkEvent: Hashable, Sendable {
 
 /// An answer that the app gave, for recordings: which call, what about, what.
 public struct GivenAnswer: Hashable, Sendable {
+  /// Which call.
   public var call: CallID
   /// `purchase`, `alert inAppSuccess`.
   public var subject: String
   /// `failed`, `proceed`.
   public var value: String
+  /// When it was given.
   public var at: Instant
 
   /// Makes one.
@@ -34,15 +36,21 @@ public struct GivenAnswer: Hashable, Sendable {
 /// The emulated SDK and the pretend app together, with the log of what they did: everything that a
 /// face or a recording needs, and still a pure value.
 public struct Walk: Hashable, Sendable {
+  /// The emulated SDK and store.
   public internal(set) var emulator: Emulator
+  /// The pretend app.
   public internal(set) var app: PretendApp
   /// Every line of the Pipeline panel, oldest first.
   public internal(set) var trace: [TraceLine]
+  /// The SDK's events, oldest first.
   public internal(set) var events: [SDKEvent]
+  /// Broken rules, oldest first.
   public internal(set) var diagnostics: [Diagnostic]
+  /// How presentations ended, oldest first.
   public internal(set) var outcomes: [Outcome]
   /// Addresses that were shown instead of opened.
   public internal(set) var openedURLs: [String]
+  /// The app's answers, oldest first.
   public internal(set) var answers: [GivenAnswer]
   /// The last thing worth telling.
   public internal(set) var note: Note?

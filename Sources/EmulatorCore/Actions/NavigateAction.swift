@@ -8,10 +8,9 @@ enum NavigateAction: DefaultAction {
     }
     if let link = Deeplink(url) {
       turn.trace(.SDK, depth: 1, TraceTexts.handlesLink(url))
-      turn.open(link, url: url)
-    } else {
-      turn.showURL(url)
+      return .finished(turn.open(link, url: url))
     }
+    turn.showURL(url)
     return .finished(.succeeded)
   }
 }

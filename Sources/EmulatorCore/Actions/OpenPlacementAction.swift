@@ -5,7 +5,6 @@ enum OpenPlacementAction: DefaultAction {
   static func begin(_ action: Action, in turn: inout Turn) -> DefaultProgress {
     let id = action.placementID ?? ""
     turn.trace(.SDK, depth: 1, TraceTexts.opens(id))
-    return turn.openPlacement(id, by: .action)
-      ? .finished(.succeeded) : .finished(.failed("\(id) shows nothing"))
+    return .finished(turn.openPlacement(id, by: .action))
   }
 }

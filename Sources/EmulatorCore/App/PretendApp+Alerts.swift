@@ -8,7 +8,7 @@ extension PretendApp {
     var setting = integration.setting(for: alert.kind)
     if setting == .dismissTooEarly && !mustBeDismissed { setting = .custom }
     let dialog = AppDialogs.alert(id, alert, call: call, setting: setting)
-    let shows = Reaction.trace(.APP, depth: 2, "shows its own alert", call)
+    let shows = Reaction.trace(.APP, depth: 2, TraceTexts.showsOwnAlert, call)
     switch setting {
     case .sdk: return [.answer(.alert(call, .proceed))]
     case .none: return [.answer(.alert(call, .ignored))]

@@ -11,7 +11,7 @@ extension PretendApp {
       dialog, setting.shows, for: interception, call: call, integration: integration)
     guard let screen else { return respond(to: call, with: .done, label: nil, at: now) }
     dialogs.append(screen)
-    let shows = Reaction.trace(.APP, depth: 2, "shows \(screen.name)", call)
+    let shows = Reaction.trace(.APP, depth: 2, TraceTexts.shows(screen.name), call)
     guard setting.fault == .early, let first = setting.shows.waysOut.first else { return [shows] }
     answeredEarly.insert(call)
     let result = setting.answer(for: first)
@@ -130,43 +130,6 @@ extension PretendApp {
     if delay <= 0 { return answers.map { .answer($0) } }
     let due = now.advanced(by: delay)
     waits += answers.map { Wait(due: due, answer: $0) }
-    let seconds = TraceTexts.seconds(delay)
-    return [.trace(.APP, depth: 2, "answers in \(seconds)", answers.first?.call)]
-  }
-}
-
-/// The words of the app's notes.
-enum AppNotes {
-  static func wrongAnswer(_ count: Int) -> Note {
-    Note(.bad, "Wrong: \(count) of \(AppDialogs.gateTries). A grown-up can try again.")
-  }
-  static func keptForLater(_ call: CallID) -> Note {
-    Note(.wait, "Not yet: call \(call.number) still waits for its answer. i gives it.")
-  }
-}
-
-extension WayOut {
-  /// For a person, where no button says it.
-  var words: String {
-    switch self {
-    case .dismiss: "dismissed"
-    case .rightAnswer: "right answer"
-    case .wrongAnswer: "wrong answer"
-    case .signInFails: "sign-in fails"
-    case .notYet: "not yet"
-    case .done, .accept, .refuse, .signIn, .cancel, .bought, .cancelled, .failed, .pending,
-      .interrupted, .notFound, .notAllowed, .owned, .allFound, .partFound, .onlyExpired,
-      .nothingFound, .signInCancelled, .answerSuccess, .answerFailed, .answerNotHandled, .ok,
-      .later:
-      rawValue
-    }
-  }
-}
-
-extension TraceTexts {
-  /// `1.5 s`, `30 s`.
-  static func seconds(_ milliseconds: Int) -> String {
-    let tenths = milliseconds / 100
-    return tenths % 10 == 0 ? "\(tenths / 10) s" : "\(tenths / 10).\(tenths % 10) s"
+    return [.trace(.APP, depth: 2, TraceTexts.answersIn(delay), answers.first?.call)]
   }
 }

@@ -95,15 +95,10 @@ public struct Emulator: Hashable, Sendable {
     sdkLogin = integration.sdkLogin
   }
 
-  /// The plan that a purchase without one is about: the picked one of the screen on top, else its
-  /// default, else its first.
-  public var currentPlanID: String? { presentations.last.flatMap { currentPlanID(of: $0) } }
-
-  /// The plan that is picked on a presentation, else its screen's default, else the first.
-  public func currentPlanID(of presentation: Presentation) -> String? {
-    guard let screen = catalog.screen(presentation.screenID) else { return nil }
-    return presentation.pickedPlanID(on: screen)
-      ?? (screen.plans.first { $0.isDefault } ?? screen.plans.first)?.id
+  /// The plan that a purchase without one is about, on the presentation on top.
+  public var currentPlanID: String? {
+    guard let top = presentations.last else { return nil }
+    return catalog.screen(top.screenID)?.currentPlanID(selections: top.selections)
   }
 }
 
@@ -122,17 +117,6 @@ enum AnonymousID {
       "a" + String(digits[17..<20]), String(digits[20..<32]),
     ]
     return groups.joined(separator: "-")
-  }
-}
-
-extension Presentation {
-  /// The plan that a select of the screen has picked; none when no select picks plans.
-  func pickedPlanID(on screen: Screen) -> String? {
-    for select in screen.selects where select.kind == .plan {
-      guard let optionID = selections.chosen[select.id]?.first else { continue }
-      return select.options.first { $0.id == optionID }?.value ?? optionID
-    }
-    return nil
   }
 }
 

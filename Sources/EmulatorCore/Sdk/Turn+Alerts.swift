@@ -16,12 +16,12 @@ extension Turn {
     guard let next = state.alerts.first, next.stage == .queued else { return }
     trace(.SDK, depth: 1, TraceTexts.alert(next.alert.kind))
     guard state.hasUIHandler else {
-      trace(.SDK, depth: 2, TraceTexts.noHandler)
+      trace(.SDK, depth: 2, TraceTexts.noHandler, reason: Reasons.noHandler)
       return showBySDK()
     }
     let call = openCall(.alert(next.alert.kind))
     state.alerts[0].stage = .askingApp(call)
-    trace(.SDK, depth: 1, TraceTexts.asksHandler(call), call: call)
+    trace(.SDK, depth: 1, TraceTexts.asksHandler(call), call: call, reason: Reasons.handlerAsked)
     tell(.askAlertHandler(call, next.alert))
   }
 

@@ -59,7 +59,8 @@ extension Turn {
     owed.before.opened = state.counters.presentation
     state.press?.owed = owed
     trace(
-      .SDK, depth: 1, TraceTexts.asks(call), detail: TraceTexts.parameters(action), call: call)
+      .SDK, depth: 1, TraceTexts.asks(call), detail: TraceTexts.parameters(action), call: call,
+      reason: Reasons.asked)
     if action.kind.opensScreen { diagnose(Findings.openingIntercepted(action.kind), call: call) }
     if let limit = state.profile.interceptorTimeoutMilliseconds {
       startTimer(after: limit, for: .bridgeGivesUp(call))
@@ -81,7 +82,7 @@ extension Turn {
   }
 
   private mutating func synchronizeByItself() {
-    trace(.SDK, depth: 1, TraceTexts.synchronizes)
+    trace(.SDK, depth: 1, TraceTexts.synchronizes, reason: Reasons.synchronizes)
     synchronize()
   }
 
@@ -99,28 +100,30 @@ extension Turn {
       trace(.SDK, mark: .stop, TraceTexts.stops(why), reason: text.reason)
       note(text)
     case .observerNeverBuys:
-      trace(.SDK, mark: .stop, TraceTexts.observerNeverBuys)
+      trace(
+        .SDK, mark: .stop, TraceTexts.observerNeverBuys,
+        reason: Findings.observerNeverBuys(action.kind).reason)
       diagnose(Findings.observerNeverBuys(action.kind))
     }
     for (offset, skipped) in press.pipeline.rest.enumerated() {
       trace(
         .SDK, mark: .action, TraceTexts.skipped(skipped),
-        counter: counter(press.pipeline.index + 1 + offset))
+        counter: counter(press.pipeline.index + 1 + offset), reason: Reasons.skipped)
     }
     releaseButton()
   }
 
   private mutating func completeChain(closesAll: Bool) {
-    trace(.SDK, mark: .done, TraceTexts.chainDone)
+    trace(.SDK, mark: .done, TraceTexts.chainDone, reason: closesAll ? nil : Reasons.staysOpen)
     if closesAll && !state.presentations.isEmpty {
-      trace(.SDK, depth: 1, TraceTexts.closesAllAfterPurchase)
+      trace(.SDK, depth: 1, TraceTexts.closesAllAfterPurchase, reason: Reasons.closesAll)
       closeAll(reason: .none)
     }
     releaseButton()
   }
 
   private mutating func releaseButton() {
-    trace(.SDK, TraceTexts.released)
+    trace(.SDK, TraceTexts.released, reason: Reasons.released)
     state.press = nil
   }
 

@@ -15,13 +15,13 @@ extension Turn {
   private mutating func run(_ command: Command) {
     switch command {
     case .openPlacement(let id):
-      trace(.you, "open placement \(id)")
+      trace(.you, TraceTexts.openPlacement(id))
       openPlacement(id, by: .app)
     case .openScreen(let id):
-      trace(.you, "open screen \(id)")
+      trace(.you, TraceTexts.openScreen(id))
       openScreen(id, by: .app)
     case .closeAllScreens:
-      trace(.APP, "closeAllScreens()")
+      trace(.APP, TraceTexts.closeAllScreens)
       if state.presentations.isEmpty { note(Notes.nothingToClose) }
       closeAll(reason: .programmatic)
     case .login(let userID): login(userID)
@@ -40,17 +40,17 @@ extension Turn {
   private mutating func runSetting(_ command: Command) {
     if case .setMode(let mode) = command {
       state.profile.mode = mode
-      trace(.you, "mode \(mode.rawValue)")
+      trace(.you, TraceTexts.mode(mode))
       note(Notes.mode(mode, running: state.press?.pipeline.mode))
     }
     if case .setInterceptor(let kind, let isRegistered) = command {
       if isRegistered { state.interceptors.insert(kind) } else { state.interceptors.remove(kind) }
-      trace(.APP, "\(isRegistered ? "intercepts" : "no longer intercepts") \(kind.apiName)")
+      trace(.APP, TraceTexts.intercepts(kind, isRegistered))
       note(Notes.interceptor(kind, isOn: isRegistered))
     }
     if case .setUIHandler(let isOn) = command {
       state.hasUIHandler = isOn
-      trace(.APP, "UI handler \(isOn ? "on" : "off")")
+      trace(.APP, TraceTexts.handler(isOn))
       note(Notes.handler(isOn: isOn))
     }
   }
@@ -58,16 +58,17 @@ extension Turn {
   private mutating func runStore(_ command: Command) {
     if case .setOffline(let isOffline) = command {
       state.store.isOffline = isOffline
-      trace(.you, isOffline ? "network off" : "network on")
+      trace(.you, TraceTexts.network(isOn: !isOffline))
       note(isOffline ? Notes.offline : Notes.online)
     }
     if case .setStoreAnswer(let wayOut) = command {
       state.store.presetAnswer = wayOut
-      trace(.you, "store answers \(wayOut?.rawValue ?? "as you say")")
+      trace(.you, TraceTexts.storeAnswer(wayOut))
       note(Notes.storeAnswer(wayOut))
     }
     if case .setStoreLatency(let milliseconds) = command {
       state.store.latencyMilliseconds = max(0, milliseconds)
+      trace(.you, TraceTexts.storeTakes(max(0, milliseconds)))
       note(Notes.storeLatency(max(0, milliseconds)))
     }
     if case .settlePending(let number, let isApproved) = command {
@@ -79,7 +80,7 @@ extension Turn {
   }
 
   private mutating func synchronizeOnRequest() {
-    trace(.APP, "synchronize()")
+    trace(.APP, TraceTexts.synchronize)
     let isObserverCall = state.press?.pipeline.mode == .observer && state.press?.owed != nil
     synchronize()
     note(Notes.synchronized)
@@ -100,7 +101,7 @@ extension Turn {
     } else if let index {
       state.user.attributes.remove(at: index)
     }
-    trace(.APP, "\(value == nil ? "clears" : "sets") \(key)")
+    trace(.APP, TraceTexts.attribute(key, isSet: value != nil))
     note(Notes.attribute(key, value))
   }
 

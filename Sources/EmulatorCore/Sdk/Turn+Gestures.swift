@@ -19,9 +19,9 @@ extension Turn {
   }
 
   private func reasonWord() -> String {
-    if !state.dialogs.isEmpty { return "a dialog is on top" }
-    if let press = state.press { return "\(press.kind?.apiName ?? "a press") is running" }
-    return state.presentations.isEmpty ? "nothing is shown" : "an alert is open"
+    if !state.dialogs.isEmpty { return TraceTexts.dialogOnTop }
+    if let kind = state.press?.kind { return TraceTexts.isRunning(kind) }
+    return state.presentations.isEmpty ? TraceTexts.nothingShown : TraceTexts.alertOpen
   }
 
   /// What keeps a gesture from the screen: a dialog, an action, an alert, no screen.
@@ -39,7 +39,7 @@ extension Turn {
 
   private mutating func systemBack() {
     guard let top = state.presentations.last else { return }
-    trace(.you, mark: .press, "system back")
+    trace(.you, mark: .press, TraceTexts.systemBack)
     guard top.displayMode.isDismissible else { return note(Notes.notDismissible) }
     closeTop(reason: state.profile.platform == .ios ? .interactiveDismiss : .backSystem)
   }
@@ -95,7 +95,7 @@ extension Turn {
     case .selectOptions(let binding): select(binding, label: label)
     case .trackEvent(let name):
       trace(
-        .SDK, depth: 1, name.isEmpty ? "custom event without a name: not sent" : "sends \(name)")
+        .SDK, depth: 1, TraceTexts.customEvent(name))
     }
   }
 

@@ -3,12 +3,12 @@ import PaywallModel
 extension Turn {
   /// `handleDeeplink(url)`.
   mutating func handleDeeplink(_ url: String) {
-    trace(.you, "link \(url)")
+    trace(.you, TraceTexts.link(url))
     guard Deeplink(url) != nil else {
-      trace(.SDK, depth: 1, "answers false: not the SDK's")
+      trace(.SDK, depth: 1, TraceTexts.answersFalse, reason: Notes.notOurLink.text)
       return note(Notes.notOurLink)
     }
-    trace(.SDK, depth: 1, "answers true")
+    trace(.SDK, depth: 1, TraceTexts.answersTrue)
     guard state.links.isAllowed else {
       state.links.held.append(url)
       return note(Notes.linksHeld(state.links.held.count))
@@ -20,7 +20,7 @@ extension Turn {
   /// `allowDeeplink(_:)`: what was held is let in, in order.
   mutating func allowLinks(_ isAllowed: Bool) {
     state.links.isAllowed = isAllowed
-    trace(.APP, "allowDeeplink(\(isAllowed))")
+    trace(.APP, TraceTexts.allowDeeplink(isAllowed))
     note(Notes.linksReady(isAllowed))
     guard isAllowed else { return }
     state.links.waiting += state.links.held
@@ -35,14 +35,17 @@ extension Turn {
     }
   }
 
-  /// Opens what a link is about (dossier §6.2).
-  mutating func open(_ link: Deeplink, url: String) {
+  /// Opens what a link is about (dossier §6.2); the default placement and screen are the project's
+  /// first ones.
+  @discardableResult
+  mutating func open(_ link: Deeplink, url: String) -> DefaultOutcome {
     emit("DEEPLINK_OPENED", [("deeplink_identifier", url)])
     switch link {
     case .placement(let id):
-      openPlacement(id ?? state.catalog.project.placements.first?.id ?? "default", by: .link)
+      let placement = id ?? state.catalog.project.placements.first?.id
+      return openPlacement(placement ?? "default", by: .link)
     case .screen(let id):
-      openScreen(id ?? state.catalog.screens.first?.id ?? "default", by: .link)
+      return openScreen(id ?? state.catalog.screens.first?.id ?? "default", by: .link)
     }
   }
 

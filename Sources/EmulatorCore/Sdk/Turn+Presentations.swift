@@ -1,35 +1,35 @@
 import PaywallModel
 
 extension Turn {
-  /// Opens a placement; false when nothing is shown.
+  /// Opens a placement; fails when nothing is shown.
   @discardableResult
-  mutating func openPlacement(_ id: String, by opener: Presentation.Opener) -> Bool {
+  mutating func openPlacement(_ id: String, by opener: Presentation.Opener) -> DefaultOutcome {
     guard let placement = state.catalog.project.placement(id) else {
       diagnose(Findings.unknownPlacement(id))
-      return false
+      return .failed("there is no placement \(id)")
     }
     guard let screenID = placement.screenID else {
       note(Notes.deactivated(id))
-      return false
+      return .failed("placement \(id) is switched off")
     }
     return openScreen(screenID, placementID: id, by: opener)
   }
 
-  /// Opens a screen; false when the project has none of that id, or the network is off.
+  /// Opens a screen; fails when the project has none of that id, or the network is off.
   @discardableResult
   mutating func openScreen(
     _ id: String, placementID: String? = nil, by opener: Presentation.Opener
-  ) -> Bool {
+  ) -> DefaultOutcome {
     guard state.catalog.screen(id) != nil else {
       note(Notes.unknownScreen(id))
-      return false
+      return .failed("there is no screen \(id)")
     }
     guard !state.store.isOffline else {
       note(Notes.offlineFetch(id))
-      return false
+      return .failed("the network is off")
     }
     present(screenID: id, placementID: placementID, by: opener)
-    return true
+    return .succeeded
   }
 
   /// Shows a screen that is known to be there.
@@ -56,7 +56,9 @@ extension Turn {
     guard let index = state.presentations.indices.last,
       let screen = state.catalog.screen(state.presentations[index].screenID)
     else { return }
-    trace(.SDK, depth: 1, TraceTexts.fetchesAgain(screen.id, for: state.user.userID))
+    trace(
+      .SDK, depth: 1, TraceTexts.fetchesAgain(screen.id, for: state.user.userID),
+      reason: Reasons.fetchedAgain)
     state.presentations[index].selections = selections(of: screen)
     emit("PRESENTATION_LOADED")
     emit("PRESENTATION_VIEWED")

@@ -129,6 +129,7 @@ extension Turn {
   /// The app bought, or tried to, by itself.
   mutating func recordOwnPurchase(planID: String, _ wayOut: WayOut) {
     let isRestore = state.press?.owed?.kind == .restore
+    let planID = planID.isEmpty ? state.currentPlanID ?? "" : planID
     let index = addTransaction(
       isRestore: isRestore, planID: planID,
       productID: state.catalog.storeProductID(forPlan: planID), isByApp: true)

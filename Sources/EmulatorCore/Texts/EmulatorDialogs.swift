@@ -16,7 +16,7 @@ enum EmulatorDialogs {
   ) -> Dialog {
     Dialog(
       id: id, owner: .store, kind: .storePurchase, name: "sheet", subject: transaction.name,
-      heading: productName(transaction, in: state), text: "for \(buyer(in: state))",
+      heading: productName(transaction, in: state), text: terms(transaction, in: state),
       question: "What does the store answer?",
       options: [
         Dialog.Option(.bought, label: "bought"),
@@ -92,5 +92,19 @@ enum EmulatorDialogs {
     return name.isEmpty ? transaction.planID ?? transaction.name : name
   }
 
-  private static func buyer(in state: Emulator) -> String { state.user.userID ?? "anonymous" }
+  /// `$99.99, renews each year`, and for whom.
+  private static func terms(
+    _ transaction: StoreState.Transaction, in state: Emulator
+  ) -> String {
+    let buyer = "for \(state.user.userID ?? "anonymous")"
+    let product = transaction.productID.flatMap { state.catalog.store.product($0) }
+    guard let product else { return buyer }
+    let locale = state.catalog.project.locale
+    let price = product.price.map {
+      PriceText.amount($0, in: state.catalog.store.currency, locale: locale)
+    }
+    // The sheet speaks English, whatever the language of the paywall.
+    let renewal = product.period.map { ", renews each \(PeriodText.period($0, locale: "en"))" }
+    return "\(price ?? PriceText.missing)\(renewal ?? "")\n\(buyer)"
+  }
 }

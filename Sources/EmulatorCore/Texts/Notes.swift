@@ -78,7 +78,7 @@ enum Notes {
   }
   static func defaultFailed(_ action: Action, _ why: String) -> Note {
     Note(
-      .bad, "Chain stopped: \(action.kind.apiName) ended with “\(why)”.",
+      .bad, "Chain stopped at \(action.kind.apiName): \(why).",
       reason: "A default that fails drops the rest of the chain and ends the loading.")
   }
   static func observerNeverBuys(_ kind: ActionKind) -> Note {

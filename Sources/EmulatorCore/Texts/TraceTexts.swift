@@ -53,8 +53,6 @@ enum TraceTexts {
     let plan = outcome.planID.map { " \($0)" } ?? ""
     return "outcome \(outcome.result.rawValue)\(plan), \(outcome.listener.rawValue)"
   }
-  static func command(_ words: String) -> String { words }
-
   /// `T3 bought`, `T3 failed: network`.
   static func storeAnswers(_ transaction: StoreState.Transaction) -> String {
     "\(transaction.name) \(words(for: transaction.state))"
@@ -89,6 +87,40 @@ enum TraceTexts {
   }
 }
 
+/// What the app asks of the SDK, and what a tester changes in the world.
+extension TraceTexts {
+  static let answersFalse = "answers false: not its link"
+  static let answersTrue = "answers true"
+  static let closeAllScreens = "closeAllScreens()"
+  static let synchronize = "synchronize()"
+  static let systemBack = "system back"
+  static let dialogOnTop = "a dialog is on top"
+  static let nothingShown = "nothing is shown"
+  static let alertOpen = "an alert is open"
+
+  static func isRunning(_ kind: ActionKind) -> String { "\(kind.apiName) is running" }
+  static func link(_ url: String) -> String { "link \(url)" }
+  static func allowDeeplink(_ isAllowed: Bool) -> String { "allowDeeplink(\(isAllowed))" }
+  static func openPlacement(_ id: String) -> String { "open placement \(id)" }
+  static func openScreen(_ id: String) -> String { "open screen \(id)" }
+  static func mode(_ mode: RunningMode) -> String { "mode \(mode.rawValue)" }
+  static func intercepts(_ kind: ActionKind, _ isRegistered: Bool) -> String {
+    "\(isRegistered ? "intercepts" : "no longer intercepts") \(kind.apiName)"
+  }
+  static func handler(_ isOn: Bool) -> String { "UI handler \(isOn ? "on" : "off")" }
+  static func network(isOn: Bool) -> String { isOn ? "network on" : "network off" }
+  static func storeAnswer(_ wayOut: WayOut?) -> String {
+    "store answers \(wayOut?.rawValue ?? "as you say")"
+  }
+  static func storeTakes(_ milliseconds: Int) -> String { "store takes \(seconds(milliseconds))" }
+  static func attribute(_ key: String, isSet: Bool) -> String {
+    "\(isSet ? "sets" : "clears") \(key)"
+  }
+  static func customEvent(_ name: String) -> String {
+    name.isEmpty ? "custom event without a name: not sent" : "sends \(name)"
+  }
+}
+
 extension TraceTexts {
   /// What the app does with an alert.
   static func alertAnswer(_ answer: AlertAnswer) -> String {
@@ -97,5 +129,23 @@ extension TraceTexts {
     case .dismissed: "its dialog is gone"
     case .ignored: "calls neither proceed() nor onDismiss()"
     }
+  }
+}
+
+/// What the app does in a call.
+extension TraceTexts {
+  static let showsOwnAlert = "shows its own alert"
+
+  static func shows(_ dialog: String) -> String { "shows \(dialog)" }
+  static func answersIn(_ milliseconds: Int) -> String { "answers in \(seconds(milliseconds))" }
+  static func answersByHand(_ result: InterceptResult) -> String {
+    "answer by hand: \(result.rawValue)"
+  }
+  static func ignored(under dialog: String) -> String { "ignored: \(dialog) is on top" }
+
+  /// `1.5 s`, `30 s`.
+  static func seconds(_ milliseconds: Int) -> String {
+    let tenths = milliseconds / 100
+    return tenths % 10 == 0 ? "\(tenths / 10) s" : "\(tenths / 10).\(tenths % 10) s"
   }
 }

@@ -3,7 +3,7 @@ import PaywallModel
 extension Walk {
   mutating func take(_ gesture: Gesture) {
     guard let dialog = app.dialogs.last else { return run(.gesture(gesture)) }
-    add(trace: "ignored: \(dialog.name) is on top", who: .you)
+    add(trace: TraceTexts.ignored(under: dialog.name), who: .you)
     note = Notes.dialogOnTop
   }
 
@@ -50,7 +50,7 @@ extension Walk {
 
   mutating func answerByHand(_ call: CallID, _ result: InterceptResult) {
     app.forget(call)
-    add(trace: "answer by hand: \(result.rawValue)", who: .you, call: call)
+    add(trace: TraceTexts.answersByHand(result), who: .you, call: call)
     give(.interceptor(call, result, because: "by hand"))
   }
 

@@ -1,0 +1,49 @@
+import PaywallModel
+
+extension PretendApp: Digestible {
+  func add(to hash: inout StableHash) {
+    hash.add(integration)
+    hash.add(dialogs)
+    hash.add(waits)
+    hash.add(handled)
+    hash.add(wrongAnswers)
+    for calls in [answeredAlerts, answeredEarly, keptForLater] { hash.add(calls.sorted()) }
+  }
+}
+
+extension PretendApp.Wait: Digestible {
+  func add(to hash: inout StableHash) {
+    hash.add(due)
+    switch answer {
+    case .interceptor(let call, let result, let because):
+      hash.add("interceptor \(call.number) \(result.rawValue)")
+      hash.add(because)
+    case .alert(let call, let answer): hash.add("alert \(call.number) \(answer.rawValue)")
+    }
+  }
+}
+
+extension PretendApp.Handled: Digestible {
+  func add(to hash: inout StableHash) {
+    hash.add(interception.action)
+    hash.add([interception.position, interception.count, interception.presentation.number])
+    hash.add(setting)
+  }
+}
+
+extension InterceptorSetting: Digestible {
+  func add(to hash: inout StableHash) {
+    hash.add([shows.rawValue, fault.rawValue])
+    hash.add(delayMilliseconds)
+    hash.add(answers.map { "\($0.key.rawValue) \($0.value.rawValue)" }.sorted())
+  }
+}
+
+extension Integration: Digestible {
+  func add(to hash: inout StableHash) {
+    for kind in ActionKind.allCases { hash.add(interceptors[kind]) }
+    hash.add(hasUIHandler)
+    hash.add(alerts.map { "\($0.key.rawValue) \($0.value.rawValue)" }.sorted())
+    hash.add([termsTitle, termsText, sdkLogin.rawValue])
+  }
+}

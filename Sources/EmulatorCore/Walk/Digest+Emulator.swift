@@ -1,0 +1,170 @@
+import PaywallModel
+
+extension Emulator: Digestible {
+  func add(to hash: inout StableHash) {
+    hash.add(profile)
+    hash.add(user)
+    hash.add(presentations)
+    hash.add(press)
+    hash.add(dialogs)
+    hash.add(store)
+    hash.add(links.isAllowed)
+    hash.add(links.held)
+    hash.add(links.waiting)
+    hash.add(interceptors.map(\.rawValue).sorted())
+    hash.add(hasUIHandler)
+    hash.add(alerts)
+    hash.add(calls)
+    hash.add(sdkLogin.rawValue)
+    hash.add(timers.sorted { $0.number < $1.number })
+    hash.add([counters.press, counters.presentation, counters.dialog, counters.timer])
+    hash.add(clock)
+  }
+}
+
+extension Profile: Digestible {
+  func add(to hash: inout StableHash) {
+    hash.add([platform.rawValue, sdkVersion.rawValue, mode.rawValue])
+  }
+}
+
+extension User: Digestible {
+  func add(to hash: inout StableHash) {
+    hash.add(anonymousID)
+    hash.add(userID)
+    hash.add(attributes.flatMap { [$0.key, $0.value] })
+  }
+}
+
+extension Presentation: Digestible {
+  func add(to hash: inout StableHash) {
+    hash.add(id.number)
+    hash.add(screenID)
+    hash.add(placementID)
+    hash.add(openedBy.rawValue)
+    hash.add(displayMode.kind.rawValue)
+    hash.add(displayMode.isDismissible)
+    hash.add(shownAt)
+    hash.add(result.rawValue)
+    hash.add(resultPlanID)
+    for (select, options) in selections.chosen.sorted(by: { $0.key < $1.key }) {
+      hash.add(select)
+      hash.add(options)
+    }
+  }
+}
+
+extension Press: Digestible {
+  func add(to hash: inout StableHash) {
+    hash.add(number)
+    hash.add(presentation.number)
+    hash.add(startedAt)
+    hash.add(userID)
+    hash.add(owed)
+    hash.add(pipeline)
+    switch target {
+    case .component(let path): hash.add(path.indices)
+    case .headerButton: hash.add("header")
+    case .backButton: hash.add("back")
+    }
+  }
+}
+
+extension Press.Owed: Digestible {
+  func add(to hash: inout StableHash) {
+    hash.add(call)
+    hash.add(kind.rawValue)
+    hash.add(since)
+    hash.add([before.transactions, before.presentations, before.opened])
+  }
+}
+
+extension InterceptorPipeline: Digestible {
+  func add(to hash: inout StableHash) {
+    hash.add(mode.rawValue)
+    hash.add(index)
+    hash.add(actions)
+    switch phase {
+    case .ready: hash.add("ready")
+    case .awaitingInterceptor(let call): hash.add("awaiting \(call.number)")
+    case .performingDefault: hash.add("performing")
+    case .completed: hash.add("completed")
+    case .stopped: hash.add("stopped")
+    }
+  }
+}
+
+extension Action: Digestible {
+  func add(to hash: inout StableHash) {
+    hash.add(kind.rawValue)
+    for value in [planID, offerID, url, title, screenID, placementID, clientReferenceID] {
+      hash.add(value)
+    }
+  }
+}
+
+extension StoreState: Digestible {
+  func add(to hash: inout StableHash) {
+    hash.add(transactions)
+    hash.add(entitlements)
+    hash.add(ownedProductIDs)
+    hash.add(presetAnswer?.rawValue)
+    hash.add(latencyMilliseconds)
+    hash.add(isOffline)
+    hash.add(synchronizations)
+  }
+}
+
+extension StoreState.Transaction: Digestible {
+  func add(to hash: inout StableHash) {
+    hash.add(name)
+    hash.add(planID)
+    hash.add(productID)
+    hash.add(state.rawValue)
+    hash.add(reason)
+    hash.add(at)
+    hash.add(isByApp)
+  }
+}
+
+extension StoreState.Entitlement: Digestible {
+  func add(to hash: inout StableHash) {
+    hash.add(name)
+    hash.add(planID)
+    hash.add(productID)
+    hash.add(since)
+    hash.add(isActive)
+    hash.add(owner)
+  }
+}
+
+extension PendingAlert: Digestible {
+  func add(to hash: inout StableHash) {
+    hash.add(alert.kind.rawValue)
+    hash.add(alert.error)
+    switch stage {
+    case .queued: hash.add("queued")
+    case .askingApp(let call): hash.add("asking \(call.number)")
+    case .shownBySDK(let dialog): hash.add("shown \(dialog.number)")
+    case .frozen: hash.add("frozen")
+    }
+    switch purpose {
+    case .standsAlone: hash.add("alone")
+    case .endsDefault(.succeeded): hash.add("succeeds")
+    case .endsDefault(.failed(let why)): hash.add("fails \(why)")
+    }
+  }
+}
+
+extension Call: Digestible {
+  func add(to hash: inout StableHash) {
+    hash.add(id)
+    hash.add(name)
+    hash.add(since)
+    switch standing {
+    case .open: hash.add("open")
+    case .answered(let value): hash.add("answered \(value)")
+    case .gaveUp: hash.add("gave up")
+    }
+  }
+}

@@ -91,7 +91,10 @@ extension Painter {
     if node.top > 0, node.bottom > 0, rect.columns >= 2 {
       paintEdges(.round, rect, ink: fill, contrast: 1.6)
     } else {
-      paintSides(.plateEdge, nil, rect, ink: fill, contrast: 1.6)
+      let inked = Rect(
+        column: rect.column, row: rect.row + node.top, columns: rect.columns,
+        rows: rect.rows - node.top - node.bottom)
+      paintSides(.plateEdge, nil, inked, ink: fill, contrast: 1.6)
     }
   }
 

@@ -213,3 +213,10 @@ void ccurses_show(int32_t cursor_column, int32_t cursor_row) {
 void ccurses_redraw(void) {
   if (is_taken) clearok(curscr, TRUE);
 }
+
+void ccurses_copy(const char *base64) {
+  if (!is_taken) return;
+  fputs("\x1b]52;c;", stdout);
+  fputs(base64, stdout);
+  send("\x07");
+}

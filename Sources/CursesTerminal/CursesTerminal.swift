@@ -62,6 +62,9 @@ public final class CursesTerminal: TerminalDevice {
     shown = nil
   }
 
+  /// Hands a text to the terminal's clipboard; the terminal may refuse it without a word.
+  public func copy(_ text: String) { ccurses_copy(Base64.text(of: Array(text.utf8))) }
+
   /// Sends what changed since the last time.
   public func present(_ surface: Surface, cursor: Point?) {
     let window = size

@@ -96,6 +96,10 @@ void ccurses_show(int32_t cursor_column, int32_t cursor_row);
 /* The next time everything is sent. */
 void ccurses_redraw(void);
 
+/* Hands a text to the terminal's clipboard, by OSC 52; it is given in base 64. A terminal may refuse
+   it without a word. */
+void ccurses_copy(const char *base64);
+
 /* Waits; a negative time waits for ever. */
 struct ccurses_input ccurses_next(int32_t milliseconds);
 /* The characters of the last paste, at most a mebibyte of them; valid until the next input. */

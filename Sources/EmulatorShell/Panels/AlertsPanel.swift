@@ -60,11 +60,12 @@ extension AlertsPanel {
     let list = AlertRow.all.indices.map { listRow($0, isOn: isOn, context: context) }
     let detail = detailRows(size, context: context)
     let room = max(1, min(list.count, size.rows - 1))
-    let first = PanelWindow.first(showing: chosen, of: list.count, rows: room)
+    let shown = PanelList(list, showing: chosen, in: room)
     let heading = AlertsPanel.columns("alert", "shown by", "seen", role: .quiet, isStrong: true)
-    let below = size.rows - 1 - room > 2 ? [.blank] + detail : []
+    let rest = size.rows - 1 - room
+    let below = rest > 2 ? PanelRow.fitting([.blank] + detail, in: rest) : []
     return PanelPicture(
-      Array(([heading] + list.dropFirst(first).prefix(room) + below).prefix(size.rows)),
+      [heading] + shown.rows + below,
       lowerLeft: isOn ? "UI handler on" : "UI handler off", lowerRight: "⏎ show it now")
   }
 

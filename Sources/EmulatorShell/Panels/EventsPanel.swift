@@ -81,7 +81,7 @@ extension EventsPanel {
     let first =
       chosen == nil
       ? max(0, shown.count - room)
-      : PanelWindow.first(showing: place ?? 0, of: shown.count, rows: room)
+      : PanelList.first(showing: place ?? 0, of: shown.count, in: room)
     let list = shown.indices.dropFirst(first).prefix(room).map {
       listRow(shown[$0], isChosen: $0 == place, size, context: context)
     }
@@ -91,7 +91,7 @@ extension EventsPanel {
       ? EventsPanel.empty : "No event matches the filter. esc clears it."
     let rows = list.isEmpty ? PanelRow.paragraph(empty, columns: size.columns) : list + below
     return PanelPicture(
-      Array(rows.prefix(size.rows)), lowerLeft: lowerLeft(shown, place, context: context),
+      PanelRow.fitting(rows, in: size.rows), lowerLeft: lowerLeft(shown, place, context: context),
       lowerRight: shown.isEmpty ? "" : chosen == nil ? "following" : "f follow")
   }
 

@@ -45,11 +45,10 @@ extension InterceptorsPanel {
     let detail = detailRows(size, context: context)
     let list = listRows(size, context: context)
     let roomForDetail = size.rows - 1 - list.count
-    let shownDetail = roomForDetail > 3 ? detail.prefix(roomForDetail) : []
+    let shownDetail = roomForDetail > 3 ? PanelRow.fitting(detail, in: roomForDetail) : []
     let room = max(1, size.rows - 1 - shownDetail.count)
     let place = list.firstIndex(where: \.isChosen) ?? 0
-    let first = PanelWindow.first(showing: place, of: list.count, rows: room)
-    return [heading(size)] + list.dropFirst(first).prefix(room) + shownDetail
+    return [heading(size)] + PanelList(list, showing: place, in: room).rows + shownDetail
   }
 
   private func heading(_ size: Size) -> PanelRow {
@@ -192,9 +191,9 @@ extension InterceptorsPanel {
         field, index: index, isChosen: index == chosenRow, now: setting, before: before)
     }
     let room = max(1, size.rows - 1)
-    let first = PanelWindow.first(showing: chosenRow, of: rows.count, rows: room)
+    let shown = PanelList(rows, showing: chosenRow, in: room).rows
     let help = formHelp(setting, kind: form.kind, size, context: context)
-    return Array(([action] + rows.dropFirst(first).prefix(room) + help).prefix(size.rows))
+    return PanelRow.fitting([action] + shown + help, in: size.rows)
   }
 
   private func formRow(
@@ -228,24 +227,27 @@ extension InterceptorsPanel {
       + [.blank] + PanelRow.paragraph(summary, columns: size.columns)
   }
 
-  /// One sentence for each answer that is given.
+  /// What follows from each way out: `After accept the SDK buys; after refuse the chain stops.`
   private func summary(
     _ setting: InterceptorSetting, kind: ActionKind, context: PanelContext
   ) -> String {
     let mode = context.walk.emulator.profile.mode
     let ways = setting.shows.waysOut
     guard !ways.isEmpty else { return "You are asked at each call." }
-    let parts = InterceptResult.allCases.compactMap { result -> String? in
-      let names = ways.filter { setting.answer(for: $0) == result }.map(\.panelName)
-      guard !names.isEmpty else { return nil }
-      let ways = names.joined(separator: ", ")
-      return "after \(ways) \(result.consequence(for: kind, mode: mode).withArticle)"
+    var results: [InterceptResult] = []
+    for result in ways.map(setting.answer(for:)) where !results.contains(result) {
+      results.append(result)
     }
-    return "With these values " + parts.joined(separator: "; ") + "."
+    let parts = results.map { result in
+      let names = ways.filter { setting.answer(for: $0) == result }.map(\.panelName)
+      let consequence = result.consequence(for: kind, mode: mode)
+      return "after \(names.joined(separator: " or ")) \(consequence.withArticle)"
+    }
+    return "With these values, " + parts.joined(separator: "; ") + "."
   }
 }
 
 extension String {
-  /// `chain stops` in the middle of a sentence.
+  /// `the chain stops`, in a sentence.
   fileprivate var withArticle: String { hasPrefix("chain") ? "the " + self : self }
 }

@@ -55,6 +55,16 @@ struct PanelRow: Hashable, Sendable {
 
   static let blank = PanelRow()
 
+  /// The rows that fit; where some do not, the last one ends in `…`.
+  static func fitting(_ rows: [PanelRow], in room: Int) -> [PanelRow] {
+    guard rows.count > room else { return rows }
+    var shown = Array(rows.prefix(max(0, room)))
+    if let last = shown.last?.spans.indices.last {
+      shown[shown.count - 1].spans[last].text += " …"
+    }
+    return shown
+  }
+
   static var divider: PanelRow {
     var row = PanelRow()
     row.isDivider = true

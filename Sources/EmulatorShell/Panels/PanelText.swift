@@ -78,11 +78,3 @@ enum PanelText {
     "█": "_", "×": "x",
   ]
 }
-
-/// A list that is longer than its place.
-enum PanelWindow {
-  /// The first row to show so that the chosen one is in sight, in the middle where that is possible.
-  static func first(showing chosen: Int, of count: Int, rows: Int) -> Int {
-    max(0, min(chosen - rows / 2, count - rows))
-  }
-}

@@ -134,7 +134,7 @@ extension PipelinePanel {
 
   private func firstRow(_ place: Int?, of count: Int, rows: Int) -> Int {
     guard chosen != nil, let place else { return max(0, count - rows) }
-    return PanelWindow.first(showing: place, of: count, rows: rows)
+    return PanelList.first(showing: place, of: count, in: rows)
   }
 
   private func emptyTexts(_ list: PipelineList, context: PanelContext) -> [String] {

@@ -85,11 +85,10 @@ extension RecordingPanel {
         columns: size.columns)
     let list = context.steps.indices.map { stepRow($0, context) } + [nowRow(context)]
     let room = max(1, size.rows - head.count)
-    let first = PanelWindow.first(showing: place(context), of: list.count, rows: room)
+    let shown = PanelList(list, showing: place(context), in: room)
     let below = list.count + help.count <= room ? help : []
     return PanelPicture(
-      Array((head + list.dropFirst(first).prefix(room) + below).prefix(size.rows)),
-      lowerLeft: border, lowerRight: "n next marker")
+      head + shown.rows + below, lowerLeft: border, lowerRight: "n next marker")
   }
 
   /// `11 steps · 2 checkpoints · 1 marker`.

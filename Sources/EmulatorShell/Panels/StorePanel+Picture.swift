@@ -8,11 +8,13 @@ extension StorePanel {
 
   func picture(_ size: Size, context: PanelContext) -> PanelPicture {
     let rows = allRows(size, context: context)
+    let help = [.blank] + PanelRow.paragraph(help(context), columns: size.columns)
     let place = rows.firstIndex(where: \.isChosen) ?? 0
-    let first = PanelWindow.first(showing: place, of: rows.count, rows: size.rows)
+    let list = PanelList(rows, showing: place, in: size.rows)
+    let room = size.rows - list.rows.count
+    let below = room > 1 ? PanelRow.fitting(help, in: room) : []
     return PanelPicture(
-      Array(rows.dropFirst(first).prefix(size.rows)), lowerLeft: "",
-      lowerRight: "⏎ what can be done")
+      list.rows + below, lowerLeft: list.range, lowerRight: "⏎ what can be done")
   }
 
   private func allRows(_ size: Size, context: PanelContext) -> [PanelRow] {
@@ -36,7 +38,7 @@ extension StorePanel {
       + sections.flatMap { title, rows, empty in
         [.text(title, role: .quiet, isStrong: true)]
           + (rows.isEmpty ? PanelRow.paragraph(empty, columns: size.columns) : rows)
-      } + [.blank] + PanelRow.paragraph(help(context), columns: size.columns)
+      }
   }
 
   static let noTransaction =
@@ -46,7 +48,6 @@ extension StorePanel {
     switch items(context)[place(context)] {
     case .answer:
       StorePanel.answers.compactMap { $0?.panelName }.joined(separator: ", ")
-        + "; or the sheet asks you each time."
     case .delay: "How long the store takes to open its sheet and to answer."
     case .network: "Off, every fetch and the store fail with a network error. O does it anywhere."
     case .askToBuy: "On, each purchase waits for approval. ⏎ on it approves or declines."

@@ -128,10 +128,8 @@ extension UserPanel {
   func picture(_ size: Size, context: PanelContext) -> PanelPicture {
     let rows = allRows(size, context: context)
     let place = rows.firstIndex(where: \.isChosen) ?? 0
-    let first = PanelWindow.first(showing: place, of: rows.count, rows: size.rows)
-    return PanelPicture(
-      Array(rows.dropFirst(first).prefix(size.rows)), lowerLeft: "",
-      lowerRight: "⏎ edit  + add")
+    let list = PanelList(rows, showing: place, in: size.rows)
+    return PanelPicture(list.rows, lowerLeft: list.range, lowerRight: "⏎ edit  + add")
   }
 
   private func allRows(_ size: Size, context: PanelContext) -> [PanelRow] {

@@ -32,8 +32,9 @@ struct DocumentReader {
     if leftOut > 0 {
       all.append(
         Problem(
-          .warning, code: "more-problems", file: file, message: "\(leftOut) more were found.",
-          advice: "Correct these first."))
+          .warning, code: "more-problems", file: file, position: all.last?.position ?? .start,
+          message: "\(leftOut) more problems were found in this file.",
+          advice: "Correct the others first."))
     }
     return all
   }

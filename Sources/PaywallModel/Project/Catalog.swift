@@ -1,26 +1,31 @@
 /// Everything that was read for a walk: the project, its screens and its store, and what is wrong
 /// with them.
 public struct Catalog: Hashable, Sendable {
+  /// `paywalk.json`, or what stands for it.
   public var project: Project
   /// Screens that could be read, sorted by id.
   public private(set) var screens: [Screen]
+  /// The products; none without a store file.
   public var store: StoreCatalog
   /// Files that could not be read as a screen, by name.
   public var brokenFiles: [String]
   /// Everything found while reading and checking.
   public var problems: [Problem]
+  /// The file of each screen, by the screen's id.
+  public var screenFiles: [String: String]
   private var indexByScreenID: [String: Int]
 
   /// Makes a catalog.
   public init(
     project: Project = Project(), screens: [Screen] = [], store: StoreCatalog = StoreCatalog(),
-    brokenFiles: [String] = [], problems: [Problem] = []
+    brokenFiles: [String] = [], problems: [Problem] = [], screenFiles: [String: String] = [:]
   ) {
     self.project = project
     self.screens = screens.sorted { $0.id < $1.id }
     self.store = store
     self.brokenFiles = brokenFiles
     self.problems = problems
+    self.screenFiles = screenFiles
     indexByScreenID = [:]
     for (index, screen) in self.screens.enumerated() { indexByScreenID[screen.id] = index }
   }

@@ -3,10 +3,12 @@ public enum CatalogReader {
   /// Reads a project's files: `paywalk.json`, `*.screen.json` (or any served `{"presentation": …}`),
   /// `*.storekit`. What is missing gets a default: without `paywalk.json` the mode is full, the plans
   /// are those of the screens and there are no placements. Recordings, scenarios and texts are not
-  /// for this reader: files in `sessions`, `scenarios` and `strings` are passed over.
-  public static func read(_ files: [SourceFile]) -> Catalog {
+  /// for this reader: files in `sessions`, `scenarios` and `strings` are passed over. A store's name
+  /// that is given here counts instead of the project's.
+  public static func read(_ files: [SourceFile], store: String? = nil) -> Catalog {
     var gathered = GatheredFiles()
     for file in files.sorted(by: { order($0) < order($1) }) { gathered.add(file) }
+    gathered.chooseStore(given: store)
     return gathered.catalog
   }
 
@@ -17,7 +19,7 @@ public enum CatalogReader {
 }
 
 /// What a file of a project is, by its name.
-enum FileRole: Hashable {
+private enum FileRole: Hashable {
   case project, screen, store
   /// JSON with a screen in it, or something else.
   case perhapsScreen
@@ -43,20 +45,24 @@ enum FileRole: Hashable {
 /// What was read so far.
 private struct GatheredFiles {
   var project: ProjectDraft?
-  var projectFile = ""
+  var projectFile: String?
   var screens: [Screen] = []
   var screenFiles: [String: String] = [:]
-  var stores: [(name: String, store: StoreCatalog)] = []
+  var storeFiles: [SourceFile] = []
+  var store: StoreCatalog?
   var broken: [String] = []
   var problems: [Problem] = []
   var references: [Reference] = []
 
   mutating func add(_ file: SourceFile) {
-    switch FileRole(file.name) {
-    case .other, .store: return
+    let role = FileRole(file.name)
+    switch role {
+    case .other: return
+    case .store: storeFiles.append(file)
     case .project: addProject(file)
     case .screen, .perhapsScreen:
-      if let node = json(file) { addScreen(node, file) }
+      guard let node = json(file) else { return }
+      if role == .screen || node.member("presentation") != nil { addScreen(node, file) }
     }
   }
 
@@ -70,26 +76,32 @@ private struct GatheredFiles {
     }
   }
 
+  private mutating func warn(
+    _ code: String, file: String, at position: SourcePosition = .start, path: String = "",
+    _ message: String, advice: String
+  ) {
+    problems.append(
+      Problem(
+        .warning, code: code, file: file, position: position, path: path, message: message,
+        advice: advice))
+  }
+
   /// The project file that lies highest counts.
   private mutating func addProject(_ file: SourceFile) {
-    guard project == nil else {
-      problems.append(
-        Problem(
-          .warning, code: "second-project", file: file.name,
-          message: "This project is not used: \(projectFile) is.",
-          advice: "Open its own folder to walk it."))
-      return
+    if let projectFile {
+      return warn(
+        "second-project", file: file.name, "This project is not used: \(projectFile) is.",
+        advice: "Open its own folder to walk it.")
     }
+    projectFile = file.name
     guard let node = json(file) else { return }
     let document = ProjectReader.readDocument(node, file: file.name)
     project = document.draft
-    projectFile = file.name
     problems += document.problems
     references += document.references
   }
 
   private mutating func addScreen(_ node: JSONNode, _ file: SourceFile) {
-    if FileRole(file.name) == .perhapsScreen && node.member("presentation") == nil { return }
     let document = ScreenReader.readDocument(node, file: file.name)
     problems += document.problems
     guard let screen = document.screen else {
@@ -101,7 +113,7 @@ private struct GatheredFiles {
       problems.append(
         Problem(
           .error, code: "duplicate-id", file: file.name, position: place, path: "vendor_id",
-          message: "The screen \"\(screen.id)\" is in \(other) as well.",
+          message: "The screen \(JSONText.quoted(screen.id)) is in \(other) as well.",
           advice: "\(other) counts; give this one its own vendor_id."))
       return
     }
@@ -112,11 +124,49 @@ private struct GatheredFiles {
 }
 
 extension GatheredFiles {
+  /// Reads the store that is named, else the first.
+  mutating func chooseStore(given: String?) {
+    let named = given ?? project?.store.map { path(besideProject: $0.name) }
+    let chosen = storeFiles.first { $0.name == named } ?? storeFiles.first
+    if let named, chosen?.name != named { reportMissing(named, instead: chosen?.name) }
+    guard let chosen else { return }
+    if named == nil {
+      for other in storeFiles.dropFirst() {
+        warn(
+          "second-store", file: other.name, "This store is not used: \(chosen.name) is.",
+          advice: "Name the one that counts as \"store\" in paywalk.json.")
+      }
+    }
+    let (store, found) = StoreKitReader.read(chosen)
+    self.store = store
+    problems += found
+    if store == nil { broken.append(chosen.name) }
+  }
+
+  private mutating func reportMissing(_ name: String, instead: String?) {
+    warn(
+      "missing-store", file: projectFile ?? name, at: project?.store?.position ?? .start,
+      path: "store", "\(JSONText.quoted(name)) is not among the files.",
+      advice: instead.map { "\($0) is used." } ?? "Without a store nothing has a price.")
+  }
+
+  /// A name that the project gives, seen from the folder that file names start from.
+  private func path(besideProject name: String) -> String {
+    guard let projectFile, let slash = projectFile.lastIndex(of: "/") else { return name }
+    return projectFile[...slash] + name
+  }
+
   var catalog: Catalog {
     var project = project?.project ?? Project()
     if project.plans.isEmpty { project.plans = plansOfScreens }
-    return Catalog(
-      project: project, screens: screens, store: store, brokenFiles: broken, problems: problems)
+    var catalog = Catalog(
+      project: project, screens: screens, store: store ?? StoreCatalog(), brokenFiles: broken,
+      screenFiles: screenFiles)
+    let dangling = DanglingReferences(
+      catalog: catalog, hasProject: self.project != nil, hasStore: store != nil)
+    let checked = dangling.problems(references) + CatalogChecker.check(catalog)
+    catalog.problems = (problems + checked).sorted(by: Problem.inOrder)
+    return catalog
   }
 
   private var plansOfScreens: [Plan] {
@@ -125,6 +175,4 @@ extension GatheredFiles {
       .filter { seen.insert($0.id).inserted }
       .map { Plan(id: $0.id, storeProductID: $0.storeProductID) }
   }
-
-  private var store: StoreCatalog { stores.first?.store ?? StoreCatalog() }
 }

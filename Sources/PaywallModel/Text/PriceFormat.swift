@@ -2,8 +2,9 @@
 struct PriceFormat: Hashable, Sendable {
   /// Where the currency's symbol stands.
   enum SymbolPlace: Hashable, Sendable { case before, beforeWithBlank, afterWithBlank }
-  /// Where the percent sign stands.
-  enum PercentPlace: Hashable, Sendable { case before, after, afterWithBlank }
+  /// Where the percent sign stands. A blank parts it from the number in every language, as the
+  /// standard for units asks; only Turkish puts it first.
+  enum PercentPlace: Hashable, Sendable { case before, afterWithBlank }
 
   /// U+00A0. Also where a language would use the narrow U+202F, whose width terminals disagree on.
   static let blank = "\u{A0}"
@@ -20,7 +21,7 @@ struct PriceFormat: Hashable, Sendable {
 
   init(
     _ point: String, _ groupSeparator: String, _ symbolPlace: SymbolPlace,
-    _ percentPlace: PercentPlace, groupsFourDigits: Bool = true,
+    percentPlace: PercentPlace = .afterWithBlank, groupsFourDigits: Bool = true,
     homeSymbols: [String: String] = [:]
   ) {
     self.point = point
@@ -59,32 +60,32 @@ struct PriceFormat: Hashable, Sendable {
     return groups.reversed().joined(separator: groupSeparator)
   }
 
-  private static let english = PriceFormat(".", ",", .before, .after)
+  private static let english = PriceFormat(".", ",", .before)
 
   private static let table: [String: PriceFormat] = [
     // Western digits in Arabic too, as in the Emirates and the Maghreb.
-    "ar": PriceFormat(".", ",", .afterWithBlank, .after),
-    "cs": PriceFormat(",", blank, .afterWithBlank, .afterWithBlank),
-    "de": PriceFormat(",", ".", .afterWithBlank, .afterWithBlank),
+    "ar": PriceFormat(".", ",", .afterWithBlank),
+    "cs": PriceFormat(",", blank, .afterWithBlank),
+    "de": PriceFormat(",", ".", .afterWithBlank),
     "en": english,
-    "en-au": PriceFormat(".", ",", .before, .after, homeSymbols: ["AUD": "$"]),
-    "en-ca": PriceFormat(".", ",", .before, .after, homeSymbols: ["CAD": "$"]),
-    "es": PriceFormat(",", ".", .afterWithBlank, .afterWithBlank, groupsFourDigits: false),
+    "en-au": PriceFormat(".", ",", .before, homeSymbols: ["AUD": "$"]),
+    "en-ca": PriceFormat(".", ",", .before, homeSymbols: ["CAD": "$"]),
+    "es": PriceFormat(",", ".", .afterWithBlank, groupsFourDigits: false),
     "es-mx": PriceFormat(
-      ".", ",", .before, .after, homeSymbols: ["MXN": "$", "USD": "USD"]),
-    "fr": PriceFormat(",", blank, .afterWithBlank, .afterWithBlank, homeSymbols: ["USD": "$US"]),
-    "he": PriceFormat(".", ",", .afterWithBlank, .after),
-    "it": PriceFormat(",", ".", .afterWithBlank, .after),
-    "ja": PriceFormat(".", ",", .before, .after),
-    "ko": PriceFormat(".", ",", .before, .after),
-    "nl": PriceFormat(",", ".", .beforeWithBlank, .after),
-    "pl": PriceFormat(",", blank, .afterWithBlank, .after, groupsFourDigits: false),
-    "pt": PriceFormat(",", ".", .beforeWithBlank, .after),
-    "pt-pt": PriceFormat(",", blank, .afterWithBlank, .after, groupsFourDigits: false),
-    "ru": PriceFormat(",", blank, .afterWithBlank, .afterWithBlank),
-    "sv": PriceFormat(",", blank, .afterWithBlank, .afterWithBlank),
-    "tr": PriceFormat(",", ".", .before, .before),
-    "zh": PriceFormat(".", ",", .before, .after, homeSymbols: ["CNY": "¥", "JPY": "JP¥"]),
+      ".", ",", .before, homeSymbols: ["MXN": "$", "USD": "USD"]),
+    "fr": PriceFormat(",", blank, .afterWithBlank, homeSymbols: ["USD": "$US"]),
+    "he": PriceFormat(".", ",", .afterWithBlank),
+    "it": PriceFormat(",", ".", .afterWithBlank),
+    "ja": PriceFormat(".", ",", .before),
+    "ko": PriceFormat(".", ",", .before),
+    "nl": PriceFormat(",", ".", .beforeWithBlank),
+    "pl": PriceFormat(",", blank, .afterWithBlank, groupsFourDigits: false),
+    "pt": PriceFormat(",", ".", .beforeWithBlank),
+    "pt-pt": PriceFormat(",", blank, .afterWithBlank, groupsFourDigits: false),
+    "ru": PriceFormat(",", blank, .afterWithBlank),
+    "sv": PriceFormat(",", blank, .afterWithBlank),
+    "tr": PriceFormat(",", ".", .before, percentPlace: .before),
+    "zh": PriceFormat(".", ",", .before, homeSymbols: ["CNY": "¥", "JPY": "JP¥"]),
   ]
 }
 

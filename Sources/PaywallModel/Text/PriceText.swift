@@ -26,10 +26,9 @@ public enum PriceText {
     }
   }
 
-  /// A percentage as a language writes it: `17%`, `17 %`, `%17`.
+  /// A percentage as a language writes it: `17 %`, `%17`. Its blank does not break.
   public static func percentage(_ hundredths: Int, locale: String) -> String {
     switch PriceFormat.format(for: locale).percentPlace {
-    case .after: "\(hundredths)%"
     case .afterWithBlank: "\(hundredths)\(PriceFormat.blank)%"
     case .before: "%\(hundredths)"
     }

@@ -23,7 +23,7 @@ import Testing
     let screen = TextFixtures.screen(Component(.vstack(Stack([button]))))
     #expect(TextFixtures.read("{{OFFER_PRICE}}", in: screen) == "$4.99/month")
     #expect(TextFixtures.read("{{OFFER_DURATION}}", in: screen) == "3_months")
-    #expect(TextFixtures.read("{{OFFER_DISCOUNT_PERCENTAGE}}", in: screen) == "50%")
+    #expect(TextFixtures.read("{{OFFER_DISCOUNT_PERCENTAGE}}", in: screen) == "50_%")
     #expect(TextFixtures.read("{{TRIAL_PRICE}}", in: screen) == "–")
     #expect(TextFixtures.read("Buy", intro: "Half price", in: screen) == "Half price")
     #expect(TextFixtures.read("{{OFFER_PRICE}}") == "–")

@@ -1,0 +1,136 @@
+import EmulatorCore
+import EmulatorShell
+import PaywallModel
+import SessionRecording
+import TerminalModel
+
+/// A walk in the terminal, recorded while it goes on.
+struct LiveWalk: TerminalProgram {
+  /// Keys of the command line are pressed so far apart: nobody presses faster on purpose.
+  static let millisecondsBetweenKeys = 200
+
+  var paths: WalkPaths
+  var recorder: SessionRecorder
+  var journal: JournalFile?
+  /// Where the recording goes when it is kept.
+  var recordPath: String
+  /// Whether it is kept.
+  var isKept: Bool
+  /// What went wrong around the walk; told once the terminal is given back.
+  var complaints: [String] = []
+
+  var nextDeadline: Instant? { recorder.shell.nextDeadline }
+
+  func frame() -> Frame { recorder.shell.frame() }
+
+  mutating func advance(to moment: Instant) -> [ShellRequest] {
+    let requests = recorder.advance(to: moment)
+    write()
+    return requests
+  }
+
+  mutating func handle(_ input: Input, at moment: Instant) -> ProgramAnswer {
+    let requests = recorder.handle(input, at: moment)
+    write()
+    return .requests(requests)
+  }
+
+  /// Opens what the command line names.
+  mutating func open(_ opening: Opening, at moment: Instant) {
+    _ = recorder.open(opening, at: moment)
+    write()
+  }
+
+  mutating func rest() { journal?.sync() }
+
+  mutating func perform(_ request: ShellRequest, at moment: Instant) -> Ending? {
+    switch request {
+    case .quit(let keepsRecording): return .quit(keepsRecording: keepsRecording)
+    case .beginAgain, .openSession, .runScenario, .openPath: return .change(request)
+    case .saveIntegration(let integration): save(integration)
+    case .setRecording(let isKept): self.isKept = isKept
+    case .setMarker(let name):
+      recorder.mark(name, at: moment)
+      write()
+    case .export(let format): export(format)
+    case .copy, .redraw, .suspend, .replay, .seek: break
+    }
+    return nil
+  }
+
+  private mutating func write() {
+    let lines = recorder.takeLines()
+    journal?.append(lines)
+  }
+
+  private mutating func save(_ integration: Integration) {
+    do throws(FileFailure) {
+      try IntegrationFile.save(integration, in: paths.project)
+    } catch {
+      complaints.append("The integration is not saved. \(error.message)")
+    }
+  }
+
+  /// Writes the walk so far beside the recordings.
+  private mutating func export(_ format: String) {
+    let base = PathText.joined(paths.sessions, paths.nextName)
+    do throws(FileFailure) {
+      try Files.makeFolder(paths.sessions)
+      if format == "text" {
+        let text = recorder.shell.frame().surface.text + "\n"
+        try Files.replace(base + ".txt", with: Array(text.utf8))
+      } else {
+        try copyRecording(to: base + ".session")
+      }
+    } catch {
+      complaints.append("The walk is not exported. \(error.message)")
+    }
+  }
+
+  /// Writes what is recorded so far to another file, whose header names the project from there.
+  private func copyRecording(to target: String) throws(FileFailure) {
+    guard let journal else { throw FileFailure(target, "no recording is written.") }
+    let bytes = try Files.read(journal.path)
+    let reading = SessionFile.read(SourceFile(name: journal.path, bytes: bytes))
+    guard var session = reading.session else {
+      throw FileFailure(journal.path, "the journal is not whole.")
+    }
+    session.header.project = paths.relative(paths.project.path, from: target)
+    session.header.store = paths.project.storePath.map { paths.relative($0, from: target) }
+    if let folder = PathText.parent(of: target) { try Files.makeFolder(folder) }
+    try Files.replace(target, with: Array(SessionWriter.text(session).utf8))
+  }
+
+  /// Ends the recording. A kept one goes where it belongs; one that is thrown away stays among the
+  /// bounded journals. Answers with what is to be told.
+  mutating func finish(keeps: Bool, at moment: Instant) -> [String] {
+    recorder.end(at: max(moment, recorder.moment))
+    write()
+    journal?.finish()
+    guard let journal else {
+      return keeps ? complaints + ["Nothing is recorded: there was no place for it."] : complaints
+    }
+    if let failure = journal.failure { complaints.append("Recording: \(failure.message)") }
+    if keeps {
+      keep(journal)
+    } else if journal.path == recordPath {
+      throwAway()
+    }
+    return complaints
+  }
+
+  private mutating func keep(_ journal: JournalFile) {
+    do throws(FileFailure) {
+      if journal.path != recordPath { try copyRecording(to: recordPath) }
+      complaints.append("Recorded: \(recordPath), \(recorder.stepCount) steps.")
+    } catch {
+      complaints.append("The recording stays in \(journal.path). \(error.message)")
+    }
+  }
+
+  private mutating func throwAway() {
+    guard let folder = Environment.current().stateFolder else { return }
+    let name = "journal-\(PathText.name(of: recordPath))"
+    try? journal?.move(to: PathText.joined(folder, name))
+  }
+}

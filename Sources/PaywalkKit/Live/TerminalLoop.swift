@@ -1,0 +1,100 @@
+import CursesTerminal
+import EmulatorCore
+import EmulatorShell
+import TerminalModel
+
+/// The event loop: one thread, which waits for input, for the program's next deadline, or for a
+/// signal.
+struct TerminalLoop {
+  var device: CursesTerminal
+  var clock: WalkClock
+  /// Where a copied line goes besides the clipboard.
+  var copyPath: String?
+
+  /// After so long without input, what was written is made safe.
+  private static let restMilliseconds = 300
+  /// So many inputs are taken in before the picture is drawn again, when they come faster than that.
+  private static let mostInputsPerFrame = 64
+
+  /// Runs a program until it ends or is told to.
+  mutating func run(_ program: inout some TerminalProgram) -> Ending {
+    var hasRested = true
+    while true {
+      present(program)
+      var wait = milliseconds(until: program.nextDeadline)
+      if !hasRested { wait = min(wait ?? Self.restMilliseconds, Self.restMilliseconds) }
+      let input = device.nextInput(waitingAtMost: wait)
+      if let signal = device.endingSignal { return .signal(signal) }
+      if let input {
+        hasRested = false
+        if let ending = takeIn(input, program: &program) { return ending }
+      } else {
+        let requests = program.advance(to: clock.now)
+        if let ending = perform(requests, of: &program) { return ending }
+        if !hasRested && wait == Self.restMilliseconds {
+          program.rest()
+          hasRested = true
+        }
+      }
+    }
+  }
+
+  private func present(_ program: some TerminalProgram) {
+    let frame = program.frame()
+    device.present(frame.surface, cursor: frame.cursor)
+  }
+
+  /// Handles an input and those that wait behind it.
+  private mutating func takeIn(
+    _ first: Input, program: inout some TerminalProgram
+  ) -> Ending? {
+    var next: Input? = first
+    for _ in 0..<Self.mostInputsPerFrame {
+      guard let input = next else { return nil }
+      switch program.handle(input, at: clock.now) {
+      case .ending(let ending): return ending
+      case .requests(let requests):
+        if let ending = perform(requests, of: &program) { return ending }
+      }
+      next = device.nextInput(waitingAtMost: 0)
+      if let signal = device.endingSignal { return .signal(signal) }
+    }
+    guard let input = next else { return nil }
+    return takeIn(input, program: &program)
+  }
+
+  private mutating func perform(
+    _ requests: [ShellRequest], of program: inout some TerminalProgram
+  ) -> Ending? {
+    for request in requests {
+      switch request {
+      case .redraw: device.redraw()
+      case .suspend: suspend()
+      case .copy(let text): copy(text)
+      case .quit, .saveIntegration, .setRecording, .setMarker, .export, .beginAgain, .openSession,
+        .runScenario, .openPath, .replay, .seek:
+        if let ending = program.perform(request, at: clock.now) { return ending }
+      }
+    }
+    return nil
+  }
+
+  /// The walk's time stands still meanwhile.
+  private mutating func suspend() {
+    let moment = clock.now
+    device.suspend()
+    clock.goOn(at: moment)
+  }
+
+  private func copy(_ text: String) {
+    let line = Glyphs.visible(text)
+    device.copy(line)
+    guard let copyPath else { return }
+    if let folder = PathText.parent(of: copyPath) { try? Files.makeFolder(folder) }
+    try? Files.replace(copyPath, with: Array((line + "\n").utf8))
+  }
+
+  private func milliseconds(until moment: Instant?) -> Int? {
+    moment.map { max(0, $0.milliseconds - clock.now.milliseconds) }
+  }
+}

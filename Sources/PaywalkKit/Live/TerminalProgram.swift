@@ -1,0 +1,33 @@
+import EmulatorCore
+import EmulatorShell
+import TerminalModel
+
+/// How a program leaves the terminal's loop.
+enum Ending: Hashable {
+  case quit(keepsRecording: Bool)
+  case signal(Int32)
+  /// The loop goes on with something else.
+  case change(ShellRequest)
+  case leaveReplay
+  case takeOver
+}
+
+/// What runs in a terminal: a live walk or a replay.
+protocol TerminalProgram {
+  /// Nil waits for input only.
+  var nextDeadline: Instant? { get }
+  func frame() -> Frame
+  /// Lets time pass; answers with how it ends, if it does.
+  mutating func advance(to moment: Instant) -> [ShellRequest]
+  mutating func handle(_ input: Input, at moment: Instant) -> ProgramAnswer
+  /// Does what the face asks for, besides what the terminal itself does.
+  mutating func perform(_ request: ShellRequest, at moment: Instant) -> Ending?
+  /// Nothing has come for a while.
+  mutating func rest()
+}
+
+/// What follows from an input.
+enum ProgramAnswer: Hashable {
+  case requests([ShellRequest])
+  case ending(Ending)
+}

@@ -1,0 +1,222 @@
+import CursesTerminal
+import EmulatorCore
+import EmulatorShell
+import PaywallModel
+import PaywallRenderer
+import SessionRecording
+import TerminalModel
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// The terminal from its taking over to its giving back: one walk or replay after the other.
+struct TerminalSession {
+  /// What comes next.
+  enum Next {
+    case walk(ProjectFolder, Opening?, [Key])
+    case replay(RecordedWalk, ProjectFolder?)
+    case goOn(LiveWalk, at: Instant)
+    case end(ExitStatus)
+    case signal(Int32)
+  }
+
+  private let environment: Environment
+  private let device: CursesTerminal
+  private var loop: TerminalLoop
+  private var complaints: [String] = []
+  /// Of the command line.
+  private var recordPath: String?
+  private var userID: String?
+  private var scheme: ColorScheme?
+  private var usesHighContrast = false
+
+  /// Takes the terminal over.
+  init(request: RunRequest? = nil) throws(CommandFailure) {
+    environment = Environment.current()
+    do throws(CursesTerminalError) {
+      device = try CursesTerminal(environment: environment.variables)
+    } catch {
+      throw CommandFailure(error.description)
+    }
+    loop = TerminalLoop(device: device, clock: WalkClock())
+    loop.copyPath = environment.stateFolder.map { PathText.joined($0, "copied.txt") }
+    recordPath = request?.recordPath
+    userID = request?.userID
+    scheme = request?.scheme
+    usesHighContrast = request?.theme == .highContrast
+  }
+
+  /// Runs until the end; the terminal is given back then, and what is to be told is told.
+  mutating func run(_ first: Next) -> ExitStatus {
+    var next = first
+    while true {
+      switch next {
+      case .walk(let project, let opening, let keys): next = walk(project, opening, keys)
+      case .goOn(let walk, let moment): next = goOn(walk, at: moment)
+      case .replay(let recorded, let project): next = replay(recorded, backTo: project)
+      case .end(let status):
+        giveBack()
+        return status
+      case .signal(let number):
+        giveBack()
+        raise(number)
+        return .fine
+      }
+    }
+  }
+
+  private mutating func giveBack() {
+    device.close()
+    for complaint in complaints { Output.talk(complaint) }
+  }
+
+  private mutating func walk(
+    _ project: ProjectFolder, _ opening: Opening?, _ keys: [Key]
+  ) -> Next {
+    var walk = makeWalk(of: project)
+    var moment = Instant.start
+    if let opening { walk.open(opening, at: moment) }
+    for key in keys {
+      moment = moment.advanced(by: LiveWalk.millisecondsBetweenKeys)
+      guard case .requests(let requests) = walk.handle(.key(key), at: moment) else { continue }
+      for request in requests {
+        if let ending = walk.perform(request, at: moment) {
+          return follow(ending, of: &walk, at: moment)
+        }
+      }
+    }
+    return goOn(walk, at: moment)
+  }
+
+  private mutating func goOn(_ walk: LiveWalk, at moment: Instant) -> Next {
+    var walk = walk
+    if let path = walk.journal?.path {
+      CursesTerminal.setLastWords(
+        """
+        Paywalk stopped by its own fault. The walk so far is kept, paywalk replay plays it:\r
+        \(Glyphs.visible(path))\r\n
+        """)
+    }
+    loop.clock = WalkClock(at: moment)
+    let ending = loop.run(&walk)
+    return follow(ending, of: &walk, at: loop.clock.now)
+  }
+
+  private mutating func follow(_ ending: Ending, of walk: inout LiveWalk, at moment: Instant)
+    -> Next
+  {
+    var keeps = walk.isKept
+    if case .quit(let keepsRecording) = ending { keeps = keepsRecording }
+    complaints += walk.finish(keeps: keeps, at: moment)
+    switch ending {
+    case .quit, .leaveReplay, .takeOver: return .end(.fine)
+    case .signal(let number): return .signal(number)
+    case .change(let request): return change(request, project: walk.paths.project)
+    }
+  }
+
+  /// What the start list opens, and walks that begin again. What cannot be opened is told at the
+  /// end, and the walk begins again at its start list.
+  private mutating func change(_ request: ShellRequest, project: ProjectFolder) -> Next {
+    var project = project
+    recordPath = nil
+    do throws(CommandFailure) {
+      switch request {
+      case .beginAgain(let profile): project.catalog.project.profile = profile
+      case .openPath(let path):
+        let opened = try ProjectFolder.open(path, store: nil)
+        try RunRequest.refuse(opened)
+        project = opened
+      case .openSession(let name):
+        let folder = WalkPaths(project: project).sessions
+        let path = PathText.joined(folder, name.hasSuffix(".session") ? name : name + ".session")
+        return .replay(try RecordedWalk.open(path), project)
+      case .runScenario, .quit, .saveIntegration, .setRecording, .setMarker, .copy, .redraw,
+        .suspend, .export, .replay, .seek:
+        break
+      }
+    } catch {
+      complaints.append(error.message)
+    }
+    return .walk(project, nil, [])
+  }
+
+  private mutating func replay(_ recorded: RecordedWalk, backTo project: ProjectFolder?) -> Next {
+    loop.clock = WalkClock()
+    let player = ReplayPlayer(
+      recorded.session, catalog: recorded.project.catalog, size: device.size,
+      speed: recorded.speed, isPlaying: recorded.isPlaying, at: .start)
+    var program = ReplayProgram(player: player)
+    switch loop.run(&program) {
+    case .signal(let number): return .signal(number)
+    case .takeOver: return takeOver(program.player, of: recorded)
+    case .quit, .leaveReplay, .change:
+      if let project { return .walk(project, nil, []) }
+      return .end(program.player.divergence == nil ? .fine : .differs)
+    }
+  }
+
+  /// The walk goes on from where the replay stands, as a recording of its own.
+  private mutating func takeOver(_ player: ReplayPlayer, of recorded: RecordedWalk) -> Next {
+    let paths = WalkPaths(project: recorded.project)
+    var walk = LiveWalk(
+      paths: paths, recorder: SessionRecorder(continuing: player.replayer), journal: nil,
+      recordPath: PathText.joined(paths.sessions, paths.nextName + ".session"), isKept: false)
+    walk.journal = makeJournal()
+    let moment = max(player.moment, walk.recorder.moment)
+    _ = walk.handle(.resized(device.size), at: moment)
+    return .goOn(walk, at: moment)
+  }
+
+  private mutating func makeWalk(of project: ProjectFolder) -> LiveWalk {
+    let paths = WalkPaths(project: project)
+    let target =
+      recordPath ?? PathText.joined(paths.sessions, paths.nextName + ".session")
+    let journal = makeJournal()
+    var options = self.options
+    options.recordingName = recordPath ?? "sessions/\(paths.nextName).session"
+    options.sessions = WalkPaths.listed(in: paths.sessions, ending: ".session")
+    options.scenarios = WalkPaths.listed(in: paths.scenarios, ending: ".scenario")
+    let header = paths.header(options: options, userID: userID, path: journal?.path ?? target)
+    return LiveWalk(
+      paths: paths, recorder: SessionRecorder(header, catalog: project.catalog),
+      journal: journal, recordPath: target, isKept: options.keepsRecording)
+  }
+
+  /// Nil where no file can be made; the walk goes on without.
+  private mutating func makeJournal() -> JournalFile? {
+    do throws(FileFailure) {
+      if let recordPath {
+        try keepAside(recordPath)
+        return try JournalFile(at: recordPath)
+      }
+      guard let folder = environment.stateFolder else { return nil }
+      return try JournalFile(in: folder)
+    } catch {
+      complaints.append("Nothing is recorded. \(error.message)")
+      return nil
+    }
+  }
+
+  /// A file that is there already is not written over: an older recording gets a `~`.
+  private func keepAside(_ path: String) throws(FileFailure) {
+    guard Files.exists(path) else { return }
+    guard try Files.read(path).starts(with: Array("paywalk-session".utf8)) else {
+      throw FileFailure(path, "this is no recording and is not written over.")
+    }
+    guard rename(path, path + "~") == 0 else { throw FileFailure(path, number: errno) }
+  }
+
+  private var options: ShellOptions {
+    var options = ShellOptions(
+      size: device.size, depth: device.depth,
+      scheme: scheme ?? (environment.hasLightGround ? .light : .dark),
+      glyphs: device.drawsUnicode ? .unicode : .ascii, reducesMotion: environment.reducesMotion,
+      keepsRecording: recordPath != nil)
+    options.usesHighContrast = usesHighContrast
+    return options
+  }
+}

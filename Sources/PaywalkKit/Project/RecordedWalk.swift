@@ -1,0 +1,49 @@
+import PaywallModel
+import SessionRecording
+
+/// A recording and the project that it was made with, both read.
+struct RecordedWalk {
+  var session: Session
+  var project: ProjectFolder
+  /// Torn lines, changed files: what is worth telling before it is played.
+  var warnings: [String]
+  /// The file is damaged; what is before the damage can be played.
+  var errors: [String]
+  var speed: ReplaySpeed = .normal
+  var isPlaying = true
+
+  /// Reads a session's file and the project beside it.
+  static func open(_ path: String) throws(CommandFailure) -> RecordedWalk {
+    let reading = SessionFile.read(SourceFile(name: path, bytes: try bytes(of: path)))
+    let told = reading.problems.map { problem in
+      (problem, [line(problem), problem.advice].filter { !$0.isEmpty }.joined(separator: " "))
+    }
+    let errors = told.filter { $0.0.severity == .error }.map(\.1)
+    guard let session = reading.session else {
+      throw CommandFailure(errors.joined(separator: "\n"))
+    }
+    let folder = PathText.parent(of: path) ?? "."
+    let store = session.header.store.map { PathText.joined(folder, $0) }
+    let project = try ProjectFolder.open(
+      PathText.joined(folder, session.header.project), store: store)
+    try RunRequest.refuse(project)
+    let changed = session.header.changedFiles(project.files.map(SessionHeader.FileDigest.init))
+    var warnings = told.filter { $0.0.severity == .warning }.map(\.1)
+    if !changed.isEmpty {
+      warnings.append("\(path): changed since it was recorded: \(changed.joined(separator: ", ")).")
+    }
+    return RecordedWalk(session: session, project: project, warnings: warnings, errors: errors)
+  }
+
+  private static func bytes(of path: String) throws(CommandFailure) -> [UInt8] {
+    do throws(FileFailure) {
+      return try Files.read(path)
+    } catch {
+      throw CommandFailure(error.message)
+    }
+  }
+
+  private static func line(_ problem: Problem) -> String {
+    "\(problem.file), line \(problem.position.line): \(problem.message)"
+  }
+}

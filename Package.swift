@@ -8,8 +8,10 @@ let strict: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 
-func library(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
-  .target(name: name, dependencies: dependencies, swiftSettings: strict)
+func library(
+  _ name: String, _ dependencies: [Target.Dependency] = [], documents: [String] = []
+) -> Target {
+  .target(name: name, dependencies: dependencies, exclude: documents, swiftSettings: strict)
 }
 
 func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
@@ -33,7 +35,8 @@ let package = Package(
       "EmulatorShell", ["TerminalModel", "PaywallModel", "EmulatorCore", "PaywallRenderer"]),
     library(
       "SessionRecording",
-      ["TerminalModel", "PaywallModel", "EmulatorCore", "PaywallRenderer", "EmulatorShell"]),
+      ["TerminalModel", "PaywallModel", "EmulatorCore", "PaywallRenderer", "EmulatorShell"],
+      documents: ["Scenario.md"]),
     library("Purchasely", ["EmulatorCore", "PaywallModel"]),
     .target(
       name: "CCurses",

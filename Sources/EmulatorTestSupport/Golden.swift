@@ -11,7 +11,13 @@ public enum Golden {
   public static func expect(
     _ text: String, _ name: String, sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    let path = "Tests/Goldens/\(name).txt"
+    expect(text, file: "Tests/Goldens/\(name).txt", sourceLocation: sourceLocation)
+  }
+
+  /// Compares a text with any file of the repository that is written from the code.
+  public static func expect(
+    _ text: String, file path: String, sourceLocation: SourceLocation = #_sourceLocation
+  ) {
     if isRecording { return record(text, at: path) }
     guard let golden = Repository.text(path) else {
       Issue.record("\(path) is not there. RECORD=1 writes it.", sourceLocation: sourceLocation)

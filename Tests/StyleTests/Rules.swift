@@ -32,7 +32,7 @@ enum Rules {
 
   private static let impure = [
     "Date(", "UUID(", ".random(", ".randomElement(", ".shuffled(", "SystemRandomNumberGenerator",
-    "Hasher", "hashValue", "print(", "debugPrint(", "readLine(", "Task", "DispatchQueue", "Thread",
+    "Hasher()", "hashValue", "print(", "debugPrint(", "readLine(", "Task", "DispatchQueue", "Thread",
     "FileManager", "ProcessInfo", "Locale", "ContinuousClock", "SuspendingClock", "getenv(",
   ]
 

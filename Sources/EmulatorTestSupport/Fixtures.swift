@@ -1,0 +1,25 @@
+public import PaywallModel
+
+/// What ships with the program, read once.
+public enum Fixtures {
+  /// The files of the project that ships, as `paywalk run` reads them.
+  public static let shippedFiles: [SourceFile] = sources(in: "screens")
+
+  /// The project that ships.
+  public static let shipped = CatalogReader.read(shippedFiles)
+
+  /// The files of a folder of the repository, not those below it.
+  public static func sources(in folder: String) -> [SourceFile] {
+    Repository.files(below: folder).filter { !$0.contains("/") }.compactMap { name in
+      Repository.bytes("\(folder)/\(name)").map { SourceFile(name: name, bytes: $0) }
+    }
+  }
+
+  /// The files with an ending in a folder of the repository and below it, named from its root.
+  public static func files(in folder: String, endingWith ending: String) -> [SourceFile] {
+    Repository.files(below: folder).filter { $0.hasSuffix(ending) }.compactMap { name in
+      let path = "\(folder)/\(name)"
+      return Repository.bytes(path).map { SourceFile(name: path, bytes: $0) }
+    }
+  }
+}

@@ -1,0 +1,113 @@
+import EmulatorCore
+import PaywallModel
+
+extension ScenarioWords {
+  static let dialogs: [ScenarioWord<ScenarioAction>] = [
+    ways(
+      .terms, [("accept", .accept), ("refuse", .refuse), ("dismiss", .dismiss)],
+      help: "Leaves the app's terms."),
+    ScenarioWord(
+      "login", "login \"ada\"", "login fails|cancel",
+      help: "Signs in with a user id in the app's or the SDK's form, or leaves it."
+    ) { (words) throws(ScenarioFault) in
+      if words.takes("cancel") { return .leave(.login, .cancel, value: nil, text: nil) }
+      if words.takes("fails") { return .leave(.login, .signInFails, value: nil, text: nil) }
+      return .leave(.login, .signIn, value: nil, text: try words.text())
+    },
+    ways(
+      .gate, [("right", .rightAnswer), ("wrong", .wrongAnswer), ("cancel", .cancel)],
+      help: "Answers the parental gate; wrong once, the third time leaves it."),
+    ways(
+      .store,
+      [
+        ("bought", .bought), ("cancelled", .cancelled), ("failed", .failed),
+        ("pending", .pending), ("interrupted", .interrupted), ("notFound", .notFound),
+        ("owned", .owned),
+      ], value: "network|\"not allowed\"|unknown", help: "Answers the store's sheet."),
+    ways(
+      .restore,
+      [
+        ("found", .allFound), ("part", .partFound), ("expired", .onlyExpired),
+        ("nothing", .nothingFound), ("cancelled", .signInCancelled), ("failed", .failed),
+      ], value: "network|\"not allowed\"|unknown", help: "Answers the store's sheet of a restore."),
+    ways(
+      .ownStore,
+      [
+        ("bought", .bought), ("cancelled", .cancelled), ("failed", .failed),
+        ("pending", .pending),
+      ], help: "Answers the app's own store."),
+    ways(
+      .code, [("redeemed", .done), ("cancelled", .cancelled)],
+      help: "Leaves the store's sheet for codes."),
+    ways(
+      .web, [("paid", .done), ("failed", .failed), ("cancel", .cancel)],
+      help: "What happens in the browser of a web checkout."),
+    ways(
+      .asksYou,
+      [
+        ("success", .answerSuccess), ("failed", .answerFailed),
+        ("notHandled", .answerNotHandled), ("later", .notYet),
+      ], help: "Answers by hand where the app asks you."),
+    ways(
+      .alert, [("ok", .ok), ("later", .later)],
+      help: "Closes the alert on top, the SDK's or the app's."),
+    ScenarioWord(
+      "dialog", "dialog \"Later\"",
+      help: "Presses the button of the dialog on top that reads so."
+    ) { (words) throws(ScenarioFault) in .dialogButton(try words.text()) },
+  ]
+
+  private static func ways(
+    _ dialog: ScenarioDialog, _ ways: [(name: String, value: WayOut)], value: String? = nil,
+    help: String
+  ) -> ScenarioWord<ScenarioAction> {
+    let usage = "\(dialog.rawValue) \(ways.map(\.name).joined(separator: "|"))"
+    let forms = [usage] + (value.map { ["\(dialog.rawValue) failed \($0)"] } ?? [])
+    return ScenarioWord(dialog.rawValue, forms, help: help) { (words) throws(ScenarioFault) in
+      let wayOut = try words.choice(ways)
+      let takesValue = value != nil && wayOut == .failed && !words.isEmpty
+      return .leave(dialog, wayOut, value: takesValue ? try words.text() : nil, text: nil)
+    }
+  }
+
+  static let integration: [ScenarioWord<ScenarioAction>] = [
+    ScenarioWord(
+      "shows", "shows purchase nothing|terms|login|gate|ownStore|asksYou|sdk",
+      help: "What the app shows when an action is intercepted; sdk removes the interceptor."
+    ) { (words) throws(ScenarioFault) in
+      let kind = try words.choice(kinds)
+      return .shows(kind, try words.choice(screens))
+    },
+    ScenarioWord(
+      "answer", "answer purchase success|failed|notHandled",
+      "answer purchase never|twice|late|early|once",
+      help: "What the app answers after the good way out, at once where a call waits; or the "
+        + "mistake that it makes, once for none."
+    ) { (words) throws(ScenarioFault) in
+      let kind = try words.choice(kinds)
+      let results = InterceptResult.allCases.map { (name: $0.rawValue, value: Said.result($0)) }
+      let faults = AppFault.allCases.map {
+        (name: $0 == .none ? "once" : $0.rawValue, value: Said.fault($0))
+      }
+      switch try words.choice(results + faults) {
+      case .result(let result): return .answer(kind, result)
+      case .fault(let fault): return .fault(kind, fault)
+      }
+    },
+  ]
+
+  private enum Said {
+    case result(InterceptResult)
+    case fault(AppFault)
+  }
+
+  /// The ten kinds by the names of the API and of the Console.
+  static let kinds: [(name: String, value: ActionKind)] =
+    ActionKind.allCases.map { ($0.apiName, $0) }
+    + ActionKind.allCases.filter { $0.apiName != $0.rawValue }.map { ($0.rawValue, $0) }
+
+  private static let screens: [(name: String, value: AppScreen?)] = [
+    ("nothing", .nothing), ("terms", .terms), ("login", .login), ("gate", .parentalGate),
+    ("ownStore", .ownStore), ("asksYou", .asksYou), ("sdk", nil),
+  ]
+}

@@ -119,7 +119,7 @@ extension Node {
 
 extension TextBlock {
   /// The text without line breaks.
-  fileprivate var oneLine: String {
+  var oneLine: String {
     var text = ""
     for piece in pieces {
       let hasBlank = piece.startsLine ? !text.isEmpty : piece.blanksBefore > 0

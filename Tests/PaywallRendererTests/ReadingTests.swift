@@ -1,0 +1,37 @@
+import PaywallModel
+import PaywallRenderer
+import TerminalModel
+import Testing
+
+private func label(_ text: String, _ actions: Action...) -> Component {
+  Component(.label(Label(text: text)), actions: actions.map { .intercepted($0) })
+}
+
+private func read(_ screen: Screen) -> [String] {
+  let view = ScreenView(screen: screen, pane: Size(columns: 40, rows: 12))
+  let catalog = Catalog(screens: [screen])
+  let targets = ScreenRenderer.render(view, catalog: catalog).targets
+  return ScreenRenderer.read(view, targets: targets, catalog: catalog).map { item in
+    switch item {
+    case .text(let text): text
+    case .picture(let name): "picture \(name)"
+    case .target(let target): "\(target.role) \(target.label)"
+    }
+  }
+}
+
+@Test func aScreenIsReadInItsOrderWithTheHeaderLast() {
+  let card = Component(
+    .vstack(Stack([label("Yearly"), label("€99.99")])), actions: [.intercepted(Action(.purchase))])
+  let screen = Screen(
+    id: "plans", headerButton: HeaderButton(actions: [.intercepted(Action(.close))]),
+    root: Component(.vstack(Stack([label("Plus"), card, label("Renews each year")]))))
+  #expect(read(screen) == ["Plus", "link Yearly, €99.99", "Renews each year", "close Close"])
+}
+
+@Test func whatCannotBeSeenIsNotRead() {
+  var hidden = label("Hidden")
+  hidden.styles.normal.alpha = 0
+  let screen = Screen(id: "plans", root: Component(.vstack(Stack([hidden, label("Seen")]))))
+  #expect(read(screen) == ["Seen"])
+}

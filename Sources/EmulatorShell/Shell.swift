@@ -17,32 +17,104 @@ public struct Frame: Hashable, Sendable {
 }
 
 /// The program's face as a value: inputs in, frames and requests out.
+///
+/// The moments that come in are the event loop's. The walk has a clock of its own, which lags behind
+/// by as much as was stepped back; equal inputs at equal moments give equal shells.
 public struct Shell: Hashable, Sendable {
   /// The walk that is shown.
   public internal(set) var walk: Walk
   /// What the terminal and the person want.
   public internal(set) var options: ShellOptions
+  /// The panel that is shown, or would be.
+  public internal(set) var selectedPanel = PanelKind.pipeline
+  /// The state of the seven panels.
+  var panels = Panels()
+  /// What came from outside so far, oldest first.
+  public internal(set) var steps: [RecordedStep] = []
   /// Set while a recording is played; the phone's keys are off then.
   public var replay: ReplayBar?
+
+  /// The event loop's moment.
+  var now = Instant.start
+  /// How far the walk's clock is behind the event loop's, in milliseconds.
+  var lag = 0
+  var half = Half.phone
+  var views: [WidthClass: HalvesShown] = [:]
+  var isRecordingKept: Bool
+  /// Newer than the walk's own note.
+  var ownNote: Note?
+  var outbox: [ShellRequest] = []
+  var start = StartList()
+  var phone = PhoneFace()
+  var dialogFaces: [DialogFace] = []
+  /// How a store's sheet was answered last, as the next sheet's first focus.
+  var lastWaysOut: [Dialog.Owner: WayOut] = [:]
+  var windows: [Window] = []
+  var filterField: TextField?
+  /// The filter that esc brings back.
+  var filterBefore = ""
+  /// The comparison of a replay that differs is put away.
+  var hidesDifference = false
+  var history = History()
+  var deadKey: DeadKey?
+  var savedInterceptors: [ActionKind: InterceptorSetting]?
+  /// The integration as it was read or last saved.
+  var cleanIntegration: Integration
+  var recentCommands: [String] = []
+  var recentLinks: [String] = []
+  let seed: UInt64
 
   /// Begins at the start list.
   public init(catalog: Catalog, options: ShellOptions = ShellOptions(), seed: UInt64 = 0) {
     walk = Walk(catalog: catalog, seed: seed)
     self.options = options
+    self.seed = seed
+    isRecordingKept = options.keepsRecording
+    cleanIntegration = catalog.project.integration
+    start.settle(in: catalog, options: options)
   }
 
-  /// The moment at which something happens or moves by itself; nil waits for input only.
-  public var nextDeadline: Instant? { nil }
+  /// What was read for the walk.
+  var catalog: Catalog { walk.emulator.catalog }
 
-  /// Lets time pass.
-  public mutating func advance(to moment: Instant) -> [ShellRequest] { [] }
+  /// Lets time pass: the walk's timers fire, each at its own moment.
+  public mutating func advance(to moment: Instant) -> [ShellRequest] {
+    pass(to: moment)
+    return takeRequests()
+  }
 
   /// Lets time pass up to `at`, then does what the input means.
-  public mutating func handle(_ input: Input, at: Instant) -> [ShellRequest] { [] }
+  public mutating func handle(_ input: Input, at moment: Instant) -> [ShellRequest] {
+    pass(to: moment)
+    switch input {
+    case .key(let key): handle(key)
+    case .mouse(let mouse): handle(mouse)
+    case .paste(let text): paste(text)
+    case .resized(let size): resize(to: size)
+    }
+    return takeRequests()
+  }
 
   /// Lets time pass up to `at`, then does what the command line or a script asks of the app.
-  public mutating func command(_ command: Command, at: Instant) -> [ShellRequest] { [] }
+  public mutating func command(_ command: Command, at moment: Instant) -> [ShellRequest] {
+    pass(to: moment)
+    perform(.command(command))
+    return takeRequests()
+  }
 
-  /// What is to be seen now.
-  public func frame() -> Frame { Frame(surface: Surface(size: options.size)) }
+  private mutating func takeRequests() -> [ShellRequest] {
+    defer { outbox = [] }
+    return outbox
+  }
+
+  private mutating func pass(to moment: Instant) {
+    now = max(now, moment)
+    if phone.pressedUntil.map({ $0 <= now }) ?? false { phone.releasePress() }
+    guard replay == nil else { return }
+    walk.advance(to: walkMoment)
+    settle()
+  }
+
+  /// The walk's moment that belongs to the event loop's.
+  var walkMoment: Instant { max(walk.now, now.advanced(by: -lag)) }
 }

@@ -1,0 +1,237 @@
+import EmulatorCore
+import PaywallModel
+import TerminalModel
+
+/// Where everything of a dialog is on the phone, as a value: painter, clicks and keys read it.
+struct DialogLayout: Hashable, Sendable {
+  /// In the phone's pane, with its border.
+  var box: Rect
+  /// Inside the border.
+  var rows: [DialogRow]
+  var look: DialogLook
+  /// The first shown line of the text, and how many can't be shown at once.
+  var firstLine: Int
+  var hiddenLines: Int
+
+  /// Lays a dialog out in a pane.
+  init(_ dialog: Dialog, _ face: DialogFace, in pane: Size, shell: Shell) {
+    look = DialogLook(dialog, platform: shell.walk.emulator.profile.platform)
+    let columns = max(4, min(look.maximumColumns, pane.columns - 2))
+    let parts = DialogParts(dialog, face, look: look, columns: columns - 2)
+    let room = max(1, pane.rows - 2)
+    let fitted = parts.fitted(to: room, firstLine: face.firstLine)
+    rows = fitted.rows
+    firstLine = fitted.firstLine
+    hiddenLines = fitted.hiddenLines
+    let height = min(pane.rows, rows.count + 2)
+    let isSheet = dialog.owner == .store
+    box = Rect(
+      column: (pane.columns - columns) / 2,
+      row: isSheet ? pane.rows - height : (pane.rows - height) / 2, columns: columns,
+      rows: height)
+  }
+
+  /// What is at a cell of the pane.
+  func item(at point: Point) -> DialogItem? {
+    let row = point.row - box.row - 1
+    guard rows.indices.contains(row) else { return nil }
+    let column = point.column - box.column - 1
+    return rows[row].spans.first { span in
+      span.item != nil && column >= span.column
+        && column < span.column + TextWidth.columns(of: span.text)
+    }?.item
+  }
+
+  /// The cell of a text field's cursor in the pane.
+  var cursor: Point? {
+    for (index, row) in rows.enumerated() {
+      if let column = row.cursorColumn {
+        return Point(column: box.column + 1 + column, row: box.row + 1 + index)
+      }
+    }
+    return nil
+  }
+}
+
+/// The rows of a dialog before they are made to fit.
+struct DialogParts {
+  let dialog: Dialog
+  let face: DialogFace
+  let look: DialogLook
+  /// Inside the border.
+  let columns: Int
+
+  init(_ dialog: Dialog, _ face: DialogFace, look: DialogLook, columns: Int) {
+    self.dialog = dialog
+    self.face = face
+    self.look = look
+    self.columns = columns
+  }
+
+  private var inset: Int { dialog.owner == .store || look.isCentered ? 2 : 1 }
+
+  /// Rows that fit into so many: first blanks go, then the text scrolls, then the options do.
+  func fitted(
+    to room: Int, firstLine: Int
+  ) -> (rows: [DialogRow], firstLine: Int, hiddenLines: Int) {
+    let heading = heading
+    let text = textRows
+    let controls = controlRows
+    let roomy = joined(heading, text, controls, isTight: false)
+    if roomy.count <= room { return (roomy, 0, 0) }
+    let tight = joined(heading, text, controls, isTight: true)
+    if tight.count <= room { return (tight, 0, 0) }
+    guard !text.isEmpty else { return (windowed(tight, to: room), 0, 0) }
+    let fixed = heading.count + controls.filter { $0 != .blank }.count + 1
+    let window = max(1, room - fixed - 1)
+    let hidden = max(0, text.count - window)
+    let first = min(firstLine, hidden)
+    var rows = heading + text[first..<min(text.count, first + window)]
+    rows.append(readOn(first: first, hidden: hidden))
+    rows += [.divider] + controls.filter { $0 != .blank && !$0.isDivider }
+    return (windowed(rows, to: room), first, hidden)
+  }
+
+  private func joined(
+    _ heading: [DialogRow], _ text: [DialogRow], _ controls: [DialogRow], isTight: Bool
+  ) -> [DialogRow] {
+    var rows = heading
+    let spacesHeading = !heading.isEmpty && !text.isEmpty && dialog.owner != .store
+    if spacesHeading && !isTight { rows.append(.blank) }
+    rows += text
+    let startsWithRule = controls.first?.isDivider ?? false
+    if !rows.isEmpty, !isTight, !startsWithRule { rows.append(.blank) }
+    return rows + (isTight ? controls.filter { $0 != .blank } : controls)
+  }
+
+  /// Around the focused row, where not all can be shown.
+  private func windowed(_ rows: [DialogRow], to room: Int) -> [DialogRow] {
+    guard rows.count > room else { return rows }
+    let focused = rows.firstIndex { $0.spans.contains { $0.isFocused } } ?? 0
+    let first = max(0, min(focused - room / 2, rows.count - room))
+    return Array(rows[first..<first + room])
+  }
+
+  private func readOn(first: Int, hidden: Int) -> DialogRow {
+    let percent = hidden == 0 ? 100 : first * 100 / hidden
+    let mark = first < hidden ? "▾" : "▴"
+    let right = "\(percent) % \(mark)"
+    return DialogRow(spans: [
+      DialogSpan(column: inset + 1, text: "↑↓ read on", role: .quiet),
+      DialogSpan(
+        column: max(inset + 12, columns - TextWidth.columns(of: right) - 1), text: right,
+        role: .quiet),
+    ])
+  }
+
+  private var heading: [DialogRow] {
+    Wrapping.rows(dialog.heading, columns: columns - 2 * inset)
+      .map { placed($0, isStrong: true) }
+  }
+
+  private var textRows: [DialogRow] {
+    Wrapping.rows(dialog.text, columns: columns - 2 * inset).map { placed($0) }
+  }
+
+  private func placed(_ text: String, isStrong: Bool = false, role: ColorRole = .text) -> DialogRow
+  {
+    let width = TextWidth.columns(of: text)
+    let column = look.isCentered ? max(0, (columns - width) / 2) : inset
+    return DialogRow(spans: [
+      DialogSpan(column: column, text: text, role: role, isStrong: isStrong)
+    ])
+  }
+
+  private var controlRows: [DialogRow] {
+    let lists = dialog.listsOptions && face.ticked == nil
+    var rows: [DialogRow] = lists || look.isIOSAlert ? [.divider] : []
+    if !dialog.question.isEmpty, !asksInline {
+      rows += Wrapping.rows(dialog.question, columns: columns - 2 * inset).map { text in
+        DialogRow(spans: [DialogSpan(column: inset, text: text)])
+      }
+    }
+    for index in dialog.fields.indices { rows += fieldRows(index) }
+    if face.ticked != nil { rows += choiceRows }
+    if !dialog.fields.isEmpty || face.ticked != nil { rows.append(.blank) }
+    return rows + (lists ? listedOptions : DialogButtons(self).rows)
+  }
+
+  /// A short question that a field answers stands on its row: `7 × 6 =`.
+  private var asksInline: Bool {
+    dialog.fields.count == 1 && dialog.question.hasSuffix("=")
+  }
+
+  private func fieldRows(_ index: Int) -> [DialogRow] {
+    let isFocused = face.item == .field(index)
+    let field = face.fields.indices.contains(index) ? face.fields[index] : TextField()
+    let label = asksInline ? dialog.question + " " : ""
+    let start = inset + TextWidth.columns(of: label)
+    let width = asksInline ? min(8, columns - start - 6) : columns - start - 6
+    let box = FieldBox(field, columns: max(1, width), isFocused: isFocused)
+    var spans = [DialogSpan(column: start, text: isFocused ? "▸" : " ", role: .focus)]
+    if !label.isEmpty { spans.append(DialogSpan(column: inset, text: label)) }
+    spans.append(
+      DialogSpan(
+        column: start + 1, text: box.text, isFocused: isFocused, item: .field(index)))
+    let row = DialogRow(
+      spans: spans, cursorColumn: isFocused ? start + 3 + box.cursorColumn : nil)
+    guard !asksInline else { return [row] }
+    return [DialogRow(spans: [DialogSpan(column: inset, text: dialog.fields[index].label)]), row]
+  }
+
+  private var choiceRows: [DialogRow] {
+    var rows = [DialogRow(spans: [DialogSpan(column: inset, text: "Then")])]
+    for case .choice(let index) in face.items {
+      let isFocused = face.item == .choice(index)
+      let mark = face.ticked == index ? "(•)" : "( )"
+      let text = "\(mark) \(choiceText(dialog.options[index].wayOut))"
+      rows.append(
+        DialogRow(spans: [
+          DialogSpan(column: max(0, inset - 1), text: isFocused ? "▸" : " ", role: .focus),
+          DialogSpan(column: inset, text: text, isFocused: isFocused, item: .choice(index)),
+        ]))
+    }
+    return rows
+  }
+
+  private func choiceText(_ wayOut: WayOut) -> String {
+    wayOut == .signIn ? "it works" : "it fails: unknown user"
+  }
+
+  private var listedOptions: [DialogRow] {
+    dialog.options.indices.map { index in
+      let isFocused = face.item == .option(index)
+      let text = "\(index + 1) \(label(of: index))"
+      return DialogRow(spans: [
+        DialogSpan(column: max(0, inset - 2), text: isFocused ? "▸" : " ", role: .focus),
+        DialogSpan(column: inset, text: text, isFocused: isFocused, item: .option(index)),
+      ])
+    }
+  }
+
+  /// The label, with the chosen value where there are several.
+  func label(of index: Int) -> String {
+    let option = dialog.options[index]
+    guard !option.values.isEmpty else { return option.label }
+    let value = option.values[(face.chosenValues[index] ?? 0) % option.values.count]
+    return "\(option.label): ◂ \(value) ▸"
+  }
+}
+
+/// What is visible of a text field.
+struct FieldBox {
+  let text: String
+  /// Counted from the first visible character.
+  let cursorColumn: Int
+
+  init(_ field: TextField, columns: Int, isFocused: Bool) {
+    let before = Glyphs.split(String(field.text.prefix(field.cursor)))
+    var head = before
+    while TextWidth.columns(of: head) > columns - 1, !head.isEmpty { head.removeFirst() }
+    let after = Glyphs.split(String(field.text.dropFirst(field.cursor)))
+    let shown = TextWidth.prefix(of: head + after, columns: columns)
+    let used = TextWidth.columns(of: shown)
+    text = "[ " + shown.map(\.text).joined() + String(repeating: " ", count: columns - used) + " ]"
+    cursorColumn = TextWidth.columns(of: head)
+  }
+}

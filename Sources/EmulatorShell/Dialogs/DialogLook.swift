@@ -1,0 +1,57 @@
+import EmulatorCore
+import PaywallModel
+import TerminalModel
+
+/// What the owner of a dialog and the platform decide about its look (frames §4).
+struct DialogLook: Hashable, Sendable {
+  var border: Border
+  var role: ColorRole
+  /// Heading and text in the middle of the row.
+  var isCentered: Bool
+  /// A line above the buttons, and buttons without brackets.
+  var isIOSAlert: Bool
+  /// Buttons at the right.
+  var isAndroidAlert: Bool
+  var maximumColumns: Int
+
+  init(_ dialog: Dialog, platform: Platform) {
+    let isAlert = Self.isAlert(dialog.kind)
+    switch dialog.owner {
+    case .sdk:
+      border = .round
+      role = .sdk
+      maximumColumns = isAlert ? 34 : 38
+      isAndroidAlert = isAlert && platform == .android
+      isIOSAlert = isAlert && platform != .android
+      isCentered = isIOSAlert
+    case .app:
+      border = .double
+      role = .app
+      maximumColumns = isAlert ? 34 : 38
+      isAndroidAlert = false
+      isIOSAlert = false
+      isCentered = isAlert
+    case .store:
+      border = .heavy
+      role = .store
+      maximumColumns = 42
+      isAndroidAlert = false
+      isIOSAlert = false
+      isCentered = false
+    }
+  }
+
+  private static func isAlert(_ kind: Dialog.Kind) -> Bool {
+    if case .sdkAlert = kind { return true }
+    if case .appAlert = kind { return true }
+    return false
+  }
+}
+
+extension Border {
+  /// The store's border without Unicode has its own form.
+  func drawn(ascii isASCII: Bool, isStore: Bool = false) -> Border {
+    guard isASCII else { return self }
+    return isStore ? .asciiEquals : ascii
+  }
+}

@@ -1,0 +1,130 @@
+import EmulatorCore
+import PaywallModel
+import PaywallRenderer
+import TerminalModel
+
+/// Draws the dialogs of SDK, app and store on the phone.
+struct DialogPainter {
+  let shell: Shell
+  /// The phone's cells without its border.
+  let pane: Rect
+
+  private var theme: Theme { shell.options.theme }
+  private var isASCII: Bool { theme.glyphs == .ascii }
+
+  /// All open dialogs, the lower ones moved up and left by two cells each. Gives the cursor's cell.
+  func paint(into surface: inout Surface) -> Point? {
+    let dialogs = shell.walk.dialogs
+    var cursor: Point?
+    for (index, dialog) in dialogs.enumerated() {
+      guard shell.dialogFaces.indices.contains(index) else { continue }
+      let above = dialogs.count - 1 - index
+      let layout = placed(
+        DialogLayout(dialog, shell.dialogFaces[index], in: size, shell: shell), above)
+      paint(dialog, layout, corner: corner(dialog, above: above, count: dialogs.count), &surface)
+      if above == 0 { cursor = layout.cursor.map { offset($0) } }
+    }
+    return shell.half == .phone ? cursor : nil
+  }
+
+  private var size: Size { Size(columns: pane.columns, rows: pane.rows) }
+
+  private func placed(_ layout: DialogLayout, _ above: Int) -> DialogLayout {
+    var moved = layout
+    moved.box.column = max(0, moved.box.column - 2 * above)
+    moved.box.row = max(0, moved.box.row - 2 * above)
+    return moved
+  }
+
+  private func offset(_ point: Point) -> Point {
+    Point(column: pane.column + point.column, row: pane.row + point.row)
+  }
+
+  private func corner(_ dialog: Dialog, above: Int, count: Int) -> String {
+    if above > 0 { return "waits below" }
+    return count > 1 && dialog.subject.isEmpty ? "on top" : dialog.subject
+  }
+
+  private func paint(
+    _ dialog: Dialog, _ layout: DialogLayout, corner: String, _ surface: inout Surface
+  ) {
+    let box = Rect(
+      column: pane.column + layout.box.column, row: pane.row + layout.box.row,
+      columns: layout.box.columns, rows: layout.box.rows)
+    let owner = theme.style(layout.look.role, on: .raised, isStrong: true)
+    surface.fill(box, style: theme.style(.text, on: .raised))
+    let titles = BorderTitles(
+      upperLeft: BorderTitle(draw("\(dialog.owner.rawValue) \(dialog.name)"), style: owner),
+      upperRight: title(corner), lowerLeft: title(lowerLeft(dialog)),
+      lowerRight: title(lowerRight(dialog)), ellipsis: PanelText.ellipsis(in: theme.glyphs))
+    let border = layout.look.border.drawn(ascii: isASCII, isStore: dialog.owner == .store)
+    let line = theme.style(layout.look.role, on: .raised)
+    surface.drawBorder(box, border, style: line, titles: titles)
+    for (index, row) in layout.rows.enumerated() {
+      let place = Rect(
+        column: box.column + 1, row: box.row + 1 + index, columns: box.columns - 2, rows: 1)
+      if row.isDivider {
+        surface.drawDivider(row: place.row, of: box, border, style: line)
+      } else {
+        paint(row, at: place, &surface)
+      }
+    }
+  }
+
+  private func title(_ text: String) -> BorderTitle? {
+    text.isEmpty ? nil : BorderTitle(draw(text), style: theme.style(.quiet, on: .raised))
+  }
+
+  private func lowerLeft(_ dialog: Dialog) -> String {
+    guard dialog.apiName.isEmpty else { return apiName(dialog) }
+    if dialog.listsOptions { return "⏎ \(dialog.fields.isEmpty ? "answer" : "sign in")" }
+    if !dialog.fields.isEmpty { return "⏎ \(dialog.options.first?.label.lowercased() ?? "press")" }
+    return dialog.options.enumerated().map { "\($0.offset + 1) \($0.element.label.lowercased())" }
+      .joined(separator: "  ")
+  }
+
+  /// Android writes the alert's name with a capital (dossier §3.1).
+  private func apiName(_ dialog: Dialog) -> String {
+    guard case .sdkAlert = dialog.kind, shell.walk.emulator.profile.platform == .android else {
+      return dialog.apiName
+    }
+    return dialog.apiName.prefix(1).uppercased() + dialog.apiName.dropFirst()
+  }
+
+  private func lowerRight(_ dialog: Dialog) -> String {
+    if case .sdkAlert = dialog.kind {
+      let profile = shell.walk.emulator.profile
+      return "\(profile.platform.displayName) \(profile.sdkVersion.rawValue)"
+    }
+    return dialog.escape.map { "esc \(WayOutNames.escape($0))" } ?? ""
+  }
+
+  private func paint(_ row: DialogRow, at place: Rect, _ surface: inout Surface) {
+    for span in row.spans {
+      let isReversed = span.isFocused && theme.depth == .mono
+      var style = theme.style(span.role, on: .raised, isStrong: span.isStrong)
+      if isReversed { style.attributes.insert(.reverse) }
+      let room = place.columns - span.column
+      guard room > 0 else { continue }
+      let text = TextWidth.truncated(
+        draw(span.text), to: room, ellipsis: PanelText.ellipsis(in: theme.glyphs))
+      surface.write(
+        text, at: Point(column: place.column + span.column, row: place.row), style: style,
+        clip: place)
+    }
+  }
+
+  private func draw(_ text: String) -> String { PanelText.text(text, in: theme.glyphs) }
+}
+
+extension WayOutNames {
+  /// What esc does, in the lower border.
+  static func escape(_ wayOut: WayOut) -> String {
+    switch wayOut {
+    case .cancelled: "cancel"
+    case .signInCancelled: "cancel sign-in"
+    case .ok: "close"
+    default: name(wayOut)
+    }
+  }
+}

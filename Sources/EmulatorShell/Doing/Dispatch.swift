@@ -1,0 +1,79 @@
+import EmulatorCore
+import PaywallModel
+import TerminalModel
+
+/// From a key to what it does: the place decides what the key means, the key table says it.
+extension Shell {
+  /// Where the next key is pressed.
+  public var place: Place {
+    if FrameLayout.isTooSmall(options.size) { return .tooSmall }
+    if let window = windows.last { return window.place }
+    if filterField != nil || start.field != nil { return .textField }
+    if half == .panel { return .panel(selectedPanel) }
+    if replay != nil { return .replay }
+    if let face = dialogFaces.last { return face.isTyping ? .textField : .phoneDialog }
+    return walk.presentation == nil ? .start : .phone
+  }
+
+  mutating func handle(_ key: Key) {
+    guard !isDead(key), !lookUp(key) else { return }
+    let place = place
+    guard let intent = KeyTable.intent(for: key, in: place) else { return sayUnbound(key, place) }
+    let before = scene
+    run(intent, in: place, reason: KeyTable.binding(for: key, in: place)?.whyUnavailable(self))
+    if scene != before, intent.closesOrOpens {
+      deadKey = DeadKey(key: key, until: now.advanced(by: DeadKey.milliseconds))
+    }
+  }
+
+  /// Does what an intent means in a place, or says why it can't be done now.
+  mutating func run(_ intent: Intent, in place: Place, reason: String?) {
+    if let reason { return say(.plain, reason) }
+    switch place {
+    case .tooSmall: if intent == .quit { outbox.append(.quit(keepsRecording: true)) }
+    case .ownDialog, .list: windowIntent(intent)
+    case .textField: typing(intent)
+    case .start: if !everywhere(intent) { startIntent(intent) }
+    case .phone: if !everywhere(intent) { phoneIntent(intent) }
+    case .panel(let kind): if !everywhere(intent) { panelIntent(intent, kind) }
+    case .phoneDialog: if !everywhere(intent) { dialogIntent(intent) }
+    case .replay: if !everywhere(intent) { replayIntent(intent) }
+    }
+  }
+
+  /// A held key repeats; what it opened or closed must not feel the rest of it.
+  private mutating func isDead(_ key: Key) -> Bool {
+    guard let dead = deadKey else { return false }
+    guard dead.key == key, now < dead.until else {
+      deadKey = nil
+      return false
+    }
+    deadKey?.until = now.advanced(by: DeadKey.milliseconds)
+    return true
+  }
+
+  private mutating func sayUnbound(_ key: Key, _ place: Place) {
+    guard place != .tooSmall else { return }
+    let name = KeySigns.name(of: key, glyphs: options.glyphs)
+    say(.plain, "\(name) does nothing \(place.title). ? lists the keys.")
+  }
+
+  /// What is open: when it changes, the key that changed it rests.
+  private var scene: Scene {
+    Scene(
+      dialog: walk.dialogs.last?.id, presentation: walk.presentation?.id,
+      press: walk.emulator.press?.number, windowCount: windows.count)
+  }
+
+  private struct Scene: Equatable {
+    let dialog: DialogID?
+    let presentation: PresentationID?
+    let press: Int?
+    let windowCount: Int
+  }
+}
+
+extension Intent {
+  /// Keys that answer a dialog or press something, and so must not do it twice.
+  fileprivate var closesOrOpens: Bool { self == .press || self == .back }
+}

@@ -1,0 +1,49 @@
+import EmulatorCore
+import PaywallModel
+import PaywallRenderer
+
+/// Doing things in the walk.
+extension Shell {
+  /// Does something in the walk; it can be stepped back from.
+  mutating func perform(_ event: WalkEvent) {
+    guard replay == nil else { return say(.plain, "Off in a replay. t takes over.") }
+    remember(StepText.text(of: event, in: walk))
+    ownNote = nil
+    walk.handle(event, at: walkMoment)
+    settle()
+  }
+
+  /// Makes the face agree with the walk after anything changed in it.
+  mutating func settle() {
+    let shown = Set(walk.emulator.presentations.map(\.id))
+    phone.faces = phone.faces.filter { shown.contains($0.key) }
+    settleDialogs()
+    settleFocus()
+  }
+
+  /// Says something in the note row; it stays until the next note or press.
+  mutating func say(_ mark: Note.Mark, _ text: String, reason: String? = nil) {
+    ownNote = Note(mark, text, reason: reason)
+  }
+
+  /// Presses what has the focus on the phone.
+  mutating func pressFocus() {
+    guard let target = targets.first(where: { $0.target == topFace.focus }) else {
+      return say(.plain, "Nothing to press on this screen. esc is the system's back.")
+    }
+    press(target)
+  }
+
+  /// A press with key or finger on one thing.
+  mutating func press(_ target: TapTarget) {
+    if let reason = target.disabledReason { return say(.plain, "Off: \(reason)") }
+    focusOn(target)
+    phone.press(target.target, at: now)
+    perform(.gesture(.tap(target.target, label: target.label)))
+  }
+
+  /// Replaces the integration, which registers and removes interceptors.
+  mutating func setIntegration(_ integration: Integration) {
+    perform(.setIntegration(integration))
+  }
+}

@@ -1,0 +1,147 @@
+import EmulatorCore
+import PaywallModel
+import TerminalModel
+
+/// What the intents of each place do there.
+extension Shell {
+  mutating func phoneIntent(_ intent: Intent) {
+    switch intent {
+    case .press: pressFocus()
+    case .next: moveFocus(by: 1)
+    case .previous: moveFocus(by: -1)
+    case .up, .down, .left, .right: moveFocus(intent)
+    case .digit(let number): focusOnNumber(number)
+    case .first: focusOnEnd(first: true)
+    case .last: focusOnEnd(first: false)
+    case .toggleNumbers: phone.showsNumbers.toggle()
+    case .back: perform(.gesture(.systemBack))
+    default: break
+    }
+  }
+
+  mutating func panelIntent(_ intent: Intent, _ kind: PanelKind) {
+    let context = panelContext(for: kind)
+    apply(panels.handle(intent, in: kind, context: context), from: kind)
+  }
+
+  mutating func apply(_ reply: PanelReply, from kind: PanelKind) {
+    if let reason = reply.reason { say(.plain, reason) }
+    for effect in reply.effects { apply(effect, from: kind) }
+  }
+
+  private mutating func apply(_ effect: PanelEffect, from kind: PanelKind) {
+    switch effect {
+    case .perform(let event): perform(event)
+    case .note(let note): ownNote = note
+    case .request(let request): outbox.append(request)
+    case .leave: go(to: .phone)
+    case .prompt(let prompt): windows.append(.question(Question(prompt, from: kind)))
+    case .goToStep(let number): goToStep(number)
+    case .explain(let title, let text): explain(title, text)
+    }
+  }
+
+  /// Everything that a panel may look at.
+  func panelContext(for kind: PanelKind, showsTabs: Bool = true) -> PanelContext {
+    PanelContext(
+      walk: walk, options: options, theme: options.theme, steps: steps, now: walk.now,
+      showsTabs: showsTabs, filterField: kind == selectedPanel ? filterField : nil)
+  }
+
+  mutating func replayIntent(_ intent: Intent) {
+    switch intent {
+    case .first: ask(.replayStep)
+    default: outbox.append(.replay(intent))
+    }
+  }
+
+  /// Keys of text fields: of the filter, of the search, of a dialog on the phone or of a window.
+  mutating func typing(_ intent: Intent) {
+    if intent == .help {
+      windows.append(.list(ListWindow(.help(.textField))))
+    } else if intent == .quit || intent == .redraw || intent == .suspend {
+      _ = everywhere(intent)
+    } else if !windows.isEmpty {
+      windowIntent(intent)
+    } else if filterField != nil {
+      typeFilter(intent)
+    } else if start.field != nil {
+      typeSearch(intent)
+    } else {
+      dialogIntent(intent)
+    }
+  }
+
+  private mutating func typeFilter(_ intent: Intent) {
+    switch intent {
+    case .press, .up, .down, .next, .previous: filterField = nil
+    case .back:
+      filterField = nil
+      panels.setFilter(filterBefore, in: selectedPanel)
+    default:
+      _ = filterField?.edit(intent)
+      panels.setFilter(filterField?.text ?? "", in: selectedPanel)
+    }
+  }
+
+  /// A paste is one entry; it is sanitised where it is drawn.
+  mutating func paste(_ text: String) {
+    guard place.takesText else {
+      return say(.plain, "Pasted text needs a text field. d opens one for a link.")
+    }
+    let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")
+    run(.insert(line), in: place, reason: nil)
+  }
+
+  mutating func resize(to size: Size) {
+    options.size = size
+    settle()
+    scrollToFocus()
+  }
+
+  mutating func why() {
+    if let difference = replay?.difference {
+      hidesDifference.toggle()
+      return say(.bad, "Differs at step \(difference.step): \(difference.summary).")
+    }
+    if half == .panel,
+      let line = panels.chosenLine(
+        in: selectedPanel, context: panelContext(for: selectedPanel))
+    {
+      guard let reason = line.reason else {
+        return say(.plain, "No rule behind this line: it only says what happened.")
+      }
+      return explain(line.text, reason)
+    }
+    guard let note = shownNote, let reason = note.reason else {
+      return say(.plain, "No rule behind this note: it only says what happened.")
+    }
+    explain(note.text, reason)
+  }
+
+  mutating func explain(_ title: String, _ text: String) {
+    windows.append(.question(Question.why(title, text)))
+  }
+
+  mutating func copyLine() {
+    let text: String? =
+      if half == .panel {
+        panels.chosenLine(in: selectedPanel, context: panelContext(for: selectedPanel))?.text
+      } else if let dialog = walk.dialogs.last {
+        [dialog.heading, dialog.text].filter { !$0.isEmpty }.joined(separator: "\n")
+      } else {
+        shownNote?.text
+      }
+    guard let text, !text.isEmpty else {
+      return say(.plain, "Nothing to copy: no line is chosen and no note is shown.")
+    }
+    copy(text)
+  }
+
+  mutating func copy(_ text: String) {
+    outbox.append(.copy(text))
+    let count = text.split(separator: "\n", omittingEmptySubsequences: false).count
+    let lines = count == 1 ? "1 line" : "\(count) lines"
+    say(.plain, "Copied: \(lines). The terminal may refuse the clipboard.")
+  }
+}

@@ -1,0 +1,88 @@
+import EmulatorCore
+import PaywallModel
+
+/// What the Recording panel calls a step.
+enum StepText {
+  static func text(of event: WalkEvent, in walk: Walk) -> String {
+    switch event {
+    case .gesture(.tap(_, let label)): "⏎ \(label)"
+    case .gesture(.systemBack): "esc, the system's back"
+    case .command(let command): text(of: command)
+    case .chooseWayOut(let wayOut, let values): text(of: wayOut, values, in: walk.dialogs.last)
+    case .setIntegration: "your app changed"
+    case .answerByHand(let call, let result): "answer \(call.number) by hand: \(result.rawValue)"
+    }
+  }
+
+  private static func text(
+    of wayOut: WayOut, _ values: [String: String], in dialog: Dialog?
+  ) -> String {
+    let label = dialog?.options.first { $0.wayOut == wayOut }?.label ?? wayOut.rawValue
+    let value = values["value"].map { ", \($0)" } ?? ""
+    switch dialog?.owner {
+    case .store: return "store: \(label)\(value)"
+    case .sdk, .app, nil: return "⏎ \(label)\(value)"
+    }
+  }
+
+  private static func text(of command: Command) -> String {
+    switch command {
+    case .openPlacement(let id): "open placement \(id)"
+    case .openScreen(let id): "open screen \(id)"
+    case .closeAllScreens: "close all screens"
+    case .login(let userID): "U sign in as \(userID)"
+    case .logout: "U sign out"
+    case .synchronize: "synchronize"
+    case .handleDeeplink(let link): "d \(link)"
+    case .allowDeeplink(let isAllowed): "D links \(isAllowed ? "ready" : "held")"
+    case .setMode(let mode): "M \(mode.rawValue)"
+    case .setInterceptor(let kind, let isOn): "\(kind.apiName) \(isOn ? "intercepted" : "free")"
+    case .setUIHandler(let isOn): "A custom alerts \(isOn ? "on" : "off")"
+    case .setOffline(let isOffline): "O \(isOffline ? "offline" : "online")"
+    case .setStoreAnswer(let answer): "S store: \(answer.map(WayOutNames.name) ?? "asks you")"
+    case .setStoreLatency(let milliseconds): "store delay \(milliseconds) ms"
+    case .settlePending(let number, let isApproved):
+      "T\(number) \(isApproved ? "approved" : "declined")"
+    case .showAlert(let kind): "alert \(kind.rawValue)"
+    case .setAttribute(let key, let value): "attribute \(key) \(value ?? "removed")"
+    case .recordOwnPurchase(let planID, let wayOut):
+      "your app bought \(planID): \(WayOutNames.name(wayOut))"
+    }
+  }
+}
+
+/// How the ways out are called in chips and steps.
+enum WayOutNames {
+  static func name(_ wayOut: WayOut) -> String {
+    switch wayOut {
+    case .done: "done"
+    case .accept: "accept"
+    case .refuse: "refuse"
+    case .dismiss: "dismiss"
+    case .signIn: "sign in"
+    case .signInFails: "sign-in fails"
+    case .cancel: "cancel"
+    case .rightAnswer: "right answer"
+    case .wrongAnswer: "wrong answer"
+    case .bought: "bought"
+    case .cancelled: "cancelled"
+    case .failed: "failed"
+    case .pending: "pending"
+    case .interrupted: "interrupted"
+    case .notFound: "not found"
+    case .notAllowed: "not allowed"
+    case .owned: "owned"
+    case .allFound: "all found"
+    case .partFound: "part found"
+    case .onlyExpired: "only expired"
+    case .nothingFound: "nothing found"
+    case .signInCancelled: "sign-in cancelled"
+    case .answerSuccess: "success"
+    case .answerFailed: "failed"
+    case .answerNotHandled: "notHandled"
+    case .notYet: "not yet"
+    case .ok: "OK"
+    case .later: "later"
+    }
+  }
+}

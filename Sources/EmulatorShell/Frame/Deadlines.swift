@@ -1,0 +1,62 @@
+public import EmulatorCore
+
+import PaywallModel
+
+extension Shell {
+  /// One form of the loading mark lasts so long, in milliseconds (frames §10).
+  static let spinnerMilliseconds = 120
+
+  /// The moment at which something happens or moves by itself; nil waits for input only.
+  public var nextDeadline: Instant? {
+    guard replay == nil else { return phone.pressedUntil }
+    let own = [walk.nextDeadline, nextMotion].compactMap { $0?.advanced(by: lag) }
+    return (own + [phone.pressedUntil].compactMap { $0 }).min()
+  }
+
+  /// When a mark, a countdown or a "since" looks different next, on the walk's clock.
+  private var nextMotion: Instant? {
+    guard !FrameLayout.isTooSmall(options.size) else { return nil }
+    let steps = [spinnerStep, secondStep, headerDelay].compactMap { $0 }
+    return steps.min()
+  }
+
+  private var spinnerStep: Instant? {
+    guard walk.emulator.press != nil, !options.reducesMotion else { return nil }
+    return after(Self.spinnerMilliseconds, from: .start)
+  }
+
+  private var secondStep: Instant? {
+    let unit = options.reducesMotion ? 60_000 : 1_000
+    var moments: [Instant] = []
+    if let call = owedCall { moments.append(after(1_000, from: call.since)) }
+    if let shownAt = walk.presentation?.shownAt, hasCountdown {
+      moments.append(after(unit, from: shownAt))
+    }
+    if !options.reducesMotion, walk.presentation != nil || !steps.isEmpty {
+      moments.append(after(1_000, from: .start))
+    }
+    return moments.min()
+  }
+
+  private var headerDelay: Instant? {
+    guard let presentation = walk.presentation, let screen = walk.screen else { return nil }
+    let delays = [screen.headerButton, screen.backButton].compactMap { $0?.delayMilliseconds }
+    return delays.map { presentation.shownAt.advanced(by: $0) }.filter { $0 > walk.now }.min()
+  }
+
+  /// The next whole multiple since a moment.
+  private func after(_ unit: Int, from start: Instant) -> Instant {
+    let passed = max(0, walk.now.milliseconds - start.milliseconds)
+    return start.advanced(by: (passed / unit + 1) * unit)
+  }
+
+  private var hasCountdown: Bool {
+    guard let root = walk.screen?.root else { return false }
+    var waiting = [root]
+    while let component = waiting.popLast() {
+      if case .countdown = component.content { return true }
+      waiting.append(contentsOf: component.children)
+    }
+    return false
+  }
+}

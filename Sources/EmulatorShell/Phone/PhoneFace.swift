@@ -1,0 +1,90 @@
+import EmulatorCore
+import PaywallModel
+import PaywallRenderer
+
+/// What the face remembers of one presentation: where the focus is and how far it is scrolled.
+struct PresentationFace: Hashable, Sendable {
+  var focus: PressTarget?
+  /// The focused component's id and first kind of action, to find it again after a new layout.
+  var focusID: String?
+  var focusKind: ActionKind?
+  var scrollRow = 0
+  /// Shown child of each horizontal scroll.
+  var pages: [ComponentPath: Int] = [:]
+}
+
+/// What the face remembers of the phone.
+struct PhoneFace: Hashable, Sendable {
+  /// How long a pressed thing looks pressed.
+  static let pressedMilliseconds = 100
+
+  var faces: [PresentationID: PresentationFace] = [:]
+  var pressed: PressTarget?
+  var pressedUntil: Instant?
+  var showsNumbers = false
+
+  mutating func press(_ target: PressTarget, at now: Instant) {
+    pressed = target
+    pressedUntil = now.advanced(by: Self.pressedMilliseconds)
+  }
+
+  mutating func releasePress() {
+    pressed = nil
+    pressedUntil = nil
+  }
+}
+
+extension Shell {
+  /// The face of the presentation on top.
+  var topFace: PresentationFace {
+    get { walk.presentation.flatMap { phone.faces[$0.id] } ?? PresentationFace() }
+    set {
+      guard let id = walk.presentation?.id else { return }
+      phone.faces[id] = newValue
+    }
+  }
+
+  /// The screens on the phone as cells, bottom to top in one picture.
+  var rendered: RenderedScreen? {
+    let views = walk.emulator.presentations.compactMap { view(of: $0) }
+    return views.isEmpty ? nil : ScreenRenderer.render(stack: views, catalog: catalog)
+  }
+
+  /// What is drawn of one presentation. Marks belong to the one on top, and only there.
+  private func view(of presentation: Presentation) -> ScreenView? {
+    guard let screen = catalog.screen(presentation.screenID) else { return nil }
+    let face = phone.faces[presentation.id] ?? PresentationFace()
+    let isTop = presentation.id == walk.presentation?.id
+    var view = ScreenView(
+      screen: screen, selections: presentation.selections, texts: texts(of: presentation),
+      pane: phonePane, scheme: options.scheme, depth: options.depth, glyphs: options.glyphs)
+    view.focus = isTop && walk.dialogs.isEmpty ? face.focus : nil
+    view.pressed = isTop ? phone.pressed : nil
+    view.loading = loadingTarget(in: presentation)
+    view.scrollRow = face.scrollRow
+    view.pages = face.pages
+    view.elapsedMilliseconds = elapsed(since: presentation.shownAt)
+    view.clockMilliseconds = options.reducesMotion ? 0 : walk.now.milliseconds
+    view.showsNumbers = isTop && phone.showsNumbers
+    return view
+  }
+
+  private func loadingTarget(in presentation: Presentation) -> PressTarget? {
+    guard let press = walk.emulator.press, press.presentation == presentation.id else {
+      return nil
+    }
+    return press.target
+  }
+
+  /// With reduced motion countdowns go on by the minute.
+  private func elapsed(since shownAt: Instant) -> Int {
+    let passed = max(0, walk.now.milliseconds - shownAt.milliseconds)
+    return options.reducesMotion ? passed / 60_000 * 60_000 : passed
+  }
+
+  private func texts(of presentation: Presentation) -> TextContext {
+    TextContext(
+      currentPlanID: walk.emulator.currentPlanID(of: presentation),
+      introEligibility: walk.emulator.introEligibility, locale: catalog.project.locale)
+  }
+}

@@ -1,0 +1,87 @@
+import EmulatorCore
+import PaywallModel
+import PaywallRenderer
+
+/// Scrolling the screen on the phone and turning its pages.
+extension Shell {
+  /// The focused thing comes into sight whole, plus one row; a taller one with its top (layout §9).
+  mutating func scrollToFocus() {
+    guard let rendered, let scroll = rendered.scroll,
+      let rows = rendered.targets.first(where: { $0.target == topFace.focus })?.rowsInContent
+    else { return }
+    let window = scroll.visibleRows
+    var first = scroll.firstRow
+    if rows.count >= window {
+      first = rows.lowerBound
+    } else if rows.lowerBound <= first {
+      first = rows.lowerBound - 1
+    } else if rows.upperBound >= first + window {
+      first = rows.upperBound + 1 - window
+    }
+    topFace.scrollRow = clamped(first, scroll)
+  }
+
+  /// Scrolls by rows; says so where there is nothing more.
+  mutating func scrollPhone(by rows: Int) {
+    guard let scroll = rendered?.scroll else {
+      return say(.plain, "All of this screen is in sight.")
+    }
+    let first = clamped(scroll.firstRow + rows, scroll)
+    guard first != scroll.firstRow else {
+      return say(.plain, rows < 0 ? "This is the top." : "This is the end.")
+    }
+    topFace.scrollRow = first
+  }
+
+  /// Scrolls by a window less two rows.
+  mutating func pagePhone(by pages: Int) {
+    scrollPhone(by: pages * max(1, (rendered?.scroll?.visibleRows ?? 3) - 2))
+  }
+
+  private func clamped(_ row: Int, _ scroll: ScrollWindow) -> Int {
+    max(0, min(row, scroll.contentRows - scroll.visibleRows))
+  }
+
+  /// Turns the pages around a component so that it is shown.
+  mutating func turnPage(to target: PressTarget) {
+    guard case .component(let path) = target, let root = walk.screen?.root else { return }
+    for scroll in HorizontalScrolls.paths(in: root) where scroll.contains(path) {
+      let depth = scroll.indices.count + 1
+      guard path.indices.count > depth else { continue }
+      topFace.pages[scroll] = path.indices[depth]
+    }
+  }
+
+  /// Turns the page of the carousel with the focus, or of the first one.
+  mutating func turnPage(by step: Int) {
+    guard let root = walk.screen?.root else { return }
+    let scrolls = HorizontalScrolls.paths(in: root)
+    let around = scrolls.first { scroll in
+      if case .component(let path)? = topFace.focus { scroll.contains(path) } else { false }
+    }
+    guard let scroll = around ?? scrolls.first else {
+      return say(.plain, step < 0 ? "Nothing to the left." : "Nothing to the right.")
+    }
+    let count = root.component(at: scroll.child(0))?.children.count ?? 0
+    let page = (topFace.pages[scroll] ?? 0) + step
+    guard page >= 0, page < count else {
+      return say(.plain, step < 0 ? "This is the first page." : "This is the last page.")
+    }
+    topFace.pages[scroll] = page
+  }
+}
+
+/// Finds the carousels of a screen.
+enum HorizontalScrolls {
+  /// The paths of all horizontal scrolls, in document order.
+  static func paths(in root: Component) -> [ComponentPath] {
+    var found: [ComponentPath] = []
+    var waiting: [(ComponentPath, Component)] = [(ComponentPath(), root)]
+    while let (path, component) = waiting.popLast() {
+      if case .scroll(let scroll) = component.content, scroll.isHorizontal { found.append(path) }
+      let children = component.children.enumerated().map { (path.child($0.offset), $0.element) }
+      waiting.append(contentsOf: children.reversed())
+    }
+    return found
+  }
+}

@@ -1,0 +1,135 @@
+import EmulatorCore
+import PaywallModel
+import TerminalModel
+
+/// A key and its word in the footer.
+struct FooterHint: Hashable, Sendable {
+  /// As the plan names it.
+  var planSign: String
+  /// As it is drawn.
+  var sign: String
+  var label: String
+  /// What a click on it does.
+  var intent: Intent
+}
+
+/// Which hints a place has, in the order in which they are drawn and in the order in which they are
+/// kept where room is short (frames §6, Footer).
+struct FooterPlan: Hashable, Sendable {
+  /// Drawn order, by sign.
+  var order: [String]
+  /// Most important first, by sign.
+  var priority: [String]
+  /// Words that differ from the table's, by sign.
+  var labels: [String: String] = [:]
+
+  init(_ order: String, keeps priority: String, labels: [String: String] = [:]) {
+    self.order = order.split(separator: " ").map(String.init)
+    self.priority = priority.split(separator: " ").map(String.init)
+    self.labels = labels
+  }
+
+  static let phone = FooterPlan(
+    "⏎ ⇥ esc p i a s v z d b : ? q", keeps: "⏎ ⇥ esc ? : q i a p s v z d b")
+  static let frozen = FooterPlan(
+    "i z p b : ? q", keeps: "i z ? : p b q", labels: ["i": "answer it"])
+  static let start = FooterPlan(
+    "⏎ / ↑↓ d U M P m : ? q", keeps: "⏎ ? / ↑↓ : q d U M P m", labels: ["/": "search"])
+  static let sheet = FooterPlan(
+    "⏎ 1-7 ←→ p s : esc ?", keeps: "⏎ esc ? 1-7 ←→ p s :", labels: ["⏎": "answer", "←→": "reason"])
+  static let alert = FooterPlan("⏎ p a z : ? q", keeps: "⏎ ? : p a z q")
+  static let dialog = FooterPlan(
+    "⏎ ⇥ 1-9 p : esc ?", keeps: "⏎ esc ? ⇥ 1-9 p :")
+  static let textField = FooterPlan("⏎ ⇥ ^U esc F1", keeps: "⏎ esc F1 ⇥ ^U")
+  static let ownDialog = FooterPlan(
+    "⏎ ↑↓ 1-9 y esc ?", keeps: "⏎ esc ? ↑↓ 1-9 y", labels: ["↑↓": "choose"])
+  static let list = FooterPlan("⏎ ↑↓ ⇥ ^U esc", keeps: "⏎ esc ↑↓ ⇥ ^U")
+  static let replay = FooterPlan("␣ ←→ n <> g t esc ?", keeps: "␣ ←→ esc ? n <> g t")
+  static let differs = FooterPlan(
+    "w t ←→ ␣ esc ?", keeps: "w esc ? t ←→ ␣", labels: ["w": "both sides", "␣": "play on"])
+
+  static func panel(_ kind: PanelKind, isNarrow: Bool) -> FooterPlan {
+    if isNarrow {
+      return FooterPlan(
+        "⏎ n / : esc ?", keeps: "⏎ esc ? n / :", labels: ["esc": "paywall"])
+    }
+    switch kind {
+    case .interceptors:
+      return FooterPlan("←→ 123 x ⏎ t ^S - esc ?", keeps: "←→ esc ? 123 x ⏎ t ^S -")
+    case .alerts: return FooterPlan("←→ ␣ A t ⏎ ^S esc ?", keeps: "←→ esc ? ␣ A t ⏎ ^S")
+    case .pipeline, .store, .user, .events, .recording:
+      return FooterPlan("⏎ ←→ n / v f y : esc ?", keeps: "⏎ esc ? ←→ n / v f y :")
+    }
+  }
+}
+
+extension Shell {
+  /// The footer's hints for where one is.
+  var footerPlan: FooterPlan {
+    switch place {
+    case .start: return .start
+    case .phone: return frozen == nil ? .phone : .frozen
+    case .panel(let kind): return .panel(kind, isNarrow: widthClass == .narrow)
+    case .phoneDialog: return dialogPlan
+    case .ownDialog: return .ownDialog
+    case .textField: return .textField
+    case .list: return .list
+    case .replay: return replay?.difference == nil ? .replay : .differs
+    case .tooSmall: return FooterPlan("", keeps: "")
+    }
+  }
+
+  private var dialogPlan: FooterPlan {
+    guard let dialog = walk.dialogs.last else { return .dialog }
+    if dialog.owner == .store || (dialog.listsOptions && dialog.fields.isEmpty) {
+      var plan = FooterPlan.sheet
+      plan.labels["esc"] = dialog.escape.map { WayOutNames.escape($0) }
+      plan.labels["1-9"] = nil
+      return plan
+    }
+    guard let escape = dialog.escape else { return .alert }
+    var plan = FooterPlan.dialog
+    plan.labels["esc"] = WayOutNames.escape(escape)
+    return plan
+  }
+
+  /// The hints that fit into so many columns, in their order.
+  func footerHints(columns: Int) -> [FooterHint] {
+    let plan = footerPlan
+    let found = plan.order.compactMap { hint($0, plan) }
+    let room = columns > FrameLayout.least.columns ? columns - 1 : columns
+    var kept: [FooterHint] = []
+    for sign in plan.priority {
+      guard let hint = found.first(where: { $0.planSign == sign }) else { continue }
+      if width(of: kept + [hint]) <= room { kept.append(hint) }
+    }
+    return found.filter { kept.contains($0) }
+  }
+
+  func width(of hints: [FooterHint]) -> Int {
+    let pen = Pen(theme: options.theme)
+    return hints.reduce(max(0, hints.count - 1) * 2) {
+      $0 + pen.columns(of: text(of: $1))
+    }
+  }
+
+  func text(of hint: FooterHint) -> String {
+    "\(KeySigns.text(hint.sign, glyphs: options.glyphs)) \(hint.label)"
+  }
+
+  /// The hint of a sign, if the place has such a key.
+  private func hint(_ sign: String, _ plan: FooterPlan) -> FooterHint? {
+    let place = place
+    let looked = sign == "1-7" ? "1-9" : sign
+    guard
+      let binding = KeyTable.bindings.first(where: {
+        $0.places.contains(place) && $0.sign == looked
+      })
+    else { return nil }
+    let count = walk.dialogs.last?.options.count ?? 9
+    let shown = sign == "1-7" ? "1-\(count)" : sign
+    var label = plan.labels[sign] ?? binding.label
+    if sign == "U", walk.emulator.user.userID != nil { label = "sign out" }
+    return FooterHint(planSign: sign, sign: shown, label: label, intent: binding.intent)
+  }
+}

@@ -1,0 +1,100 @@
+public import EmulatorCore
+import PaywallModel
+import TerminalModel
+
+/// The row above the footer: what happened, why, what to do (frames §5).
+struct NoteRow {
+  let shell: Shell
+
+  func paint(into surface: inout Surface, at place: Rect) {
+    let pen = Pen(theme: shell.options.theme)
+    surface.fill(place, style: pen.theme.style(.text))
+    guard let note = shell.shownNote else { return }
+    pen.write(Self.mark(note.mark), at: 1, in: place, role: Self.role(note.mark), into: &surface)
+    let start = 2 + pen.columns(of: Self.mark(note.mark))
+    let hint = note.reason == nil || place.columns < 60 ? "" : "w why"
+    let hintStart = place.columns - 1 - pen.columns(of: hint)
+    let textPlace = Rect(
+      column: place.column, row: place.row,
+      columns: hint.isEmpty ? place.columns - 1 : hintStart - 1, rows: 1)
+    pen.write(note.text, at: start, in: textPlace, into: &surface)
+    if !hint.isEmpty {
+      pen.write("w", at: hintStart, in: place, role: .key, into: &surface)
+      pen.write("why", at: hintStart + 2, in: place, role: .quiet, into: &surface)
+    }
+  }
+
+  static func mark(_ mark: Note.Mark) -> String {
+    switch mark {
+    case .good: "✓"
+    case .bad: "✗"
+    case .wait: "…"
+    case .plain: "·"
+    case .problem: "!"
+    }
+  }
+
+  static func role(_ mark: Note.Mark) -> ColorRole {
+    switch mark {
+    case .good: .good
+    case .bad: .bad
+    case .wait: .wait
+    case .plain: .quiet
+    case .problem: .warn
+    }
+  }
+}
+
+extension Shell {
+  /// What the last thing worth telling is, whatever stands before it.
+  public var note: Note? { ownNote ?? walk.note }
+
+  /// What the note row says: first what holds the screen, then the last note, then what is out of
+  /// the ordinary.
+  var shownNote: Note? {
+    if let difference = replay?.difference {
+      return Note(
+        .bad, "Differs at step \(difference.step): \(difference.summary). Playing stopped here.",
+        reason: difference.explanation)
+    }
+    return ownNote ?? standingNote ?? walk.note ?? ordinaryNote
+  }
+
+  private var standingNote: Note? {
+    if let frozen {
+      let help =
+        frozen.isAlert ? ("z steps back.", "z steps back.") : ("i gives it now.", "i gives it.")
+      let long =
+        "Your app owes an answer to \(frozen.subject), since \(frozen.since). \(help.0)"
+      let short = "Your app owes an answer to \(frozen.shortSubject). \(help.1)"
+      let fits = TextWidth.columns(of: long) <= options.size.columns - 4
+      return Note(.problem, fits ? long : short, reason: frozen.reason)
+    }
+    guard let dialog = walk.dialogs.last, dialog.owner == .store else { return nil }
+    return Note(
+      .wait, "The store waits for your answer. The paywall takes no press until then.",
+      reason: "While an action runs, the SDK takes no other press. The sheet's answer ends it.")
+  }
+
+  private var ordinaryNote: Note? {
+    if walk.emulator.store.isOffline {
+      return Note(
+        .problem, "Offline: fetches and the store fail with a network error. O ends it.")
+    }
+    let held = walk.emulator.links.held.count
+    guard held == 0 else {
+      let links = held == 1 ? "1 link" : "\(held) links"
+      return Note(.plain, "\(links) held: your app is not ready for them. D lets them in.")
+    }
+    guard walk.presentation == nil else { return nil }
+    return startNote
+  }
+
+  private var startNote: Note? {
+    guard let row = chosenStartRow else {
+      return Note(
+        .plain, "Nothing to open here. A screen is a file *.screen.json; o opens another folder.")
+    }
+    return Note(.plain, "Nothing is shown yet. ⏎ opens \(row.name) as your app would.")
+  }
+}

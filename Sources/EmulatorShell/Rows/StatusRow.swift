@@ -1,0 +1,113 @@
+import EmulatorCore
+import PaywallModel
+import TerminalModel
+
+/// The first row: where one is, and what holds for the whole walk (frames §2).
+struct StatusRow {
+  let shell: Shell
+
+  private struct Chip {
+    var text: String
+    var role: ColorRole = .text
+  }
+
+  /// From here on everything is said, also what is as usual.
+  private static let roomyColumns = 100
+
+  private var emulator: Emulator { shell.walk.emulator }
+  private var columns: Int { shell.options.size.columns }
+
+  func paint(into surface: inout Surface, at place: Rect) {
+    let pen = Pen(theme: shell.options.theme)
+    surface.fill(place, style: pen.theme.style(.text))
+    let crumb = Breadcrumb(shell)
+    let isShort = columns < 60
+    let crumbText = isShort ? crumb.crumbs.last ?? "" : crumb.text
+    let chips = chips(beside: min(pen.columns(of: crumbText), isShort ? 8 : 15), pen)
+    let right = width(of: chips, pen)
+    let room = max(0, columns - 2 - right - 2)
+    let left = isShort ? crumbText : crumb.text(columns: room)
+    let crumbPlace = Rect(column: place.column, row: place.row, columns: room + 1, rows: 1)
+    pen.write(left, at: 1, in: crumbPlace, isStrong: true, into: &surface)
+    var column = max(1, columns - 1 - right)
+    for (index, chip) in chips.enumerated() {
+      if index > 0 {
+        column += pen.write(" · ", at: column, in: place, role: .quiet, into: &surface)
+      }
+      column += pen.write(chip.text, at: column, in: place, role: chip.role, into: &surface)
+    }
+  }
+
+  private func width(of chips: [Chip], _ pen: Pen) -> Int {
+    chips.reduce(max(0, chips.count - 1) * 3) { $0 + pen.columns(of: $1.text) }
+  }
+
+  /// As many as fit, by priority; the clock is drawn last.
+  private func chips(beside crumbColumns: Int, _ pen: Pen) -> [Chip] {
+    let clock = clock
+    let room = columns - 2 - crumbColumns - 2
+    var kept: [Chip] = []
+    for chip in usual + unusual {
+      if width(of: kept + [chip, clock], pen) <= room { kept.append(chip) }
+    }
+    return kept + [clock]
+  }
+
+  /// Mode, platform, user and alerts, in the words of the width.
+  private var usual: [Chip] {
+    let profile = emulator.profile
+    let name = profile.platform.displayName
+    let platform = columns < 60 ? name : "\(name) \(profile.sdkVersion.rawValue)"
+    var chips = [Chip(text: profile.mode.rawValue), Chip(text: platform), Chip(text: user)]
+    if columns >= 60 { chips.append(Chip(text: alerts)) }
+    return chips
+  }
+
+  private var user: String {
+    guard let userID = emulator.user.userID else { return columns < 72 ? "anon" : "anonymous" }
+    return TextWidth.truncated(userID, to: columns < 72 ? 8 : 16)
+  }
+
+  private var alerts: String {
+    let prefix = columns < 72 ? "a:" : "alerts "
+    guard emulator.hasUIHandler else { return prefix + "SDK" }
+    let integration = shell.walk.app.integration
+    let settings = AlertKind.allCases.map { integration.setting(for: $0) }
+    if settings.allSatisfy({ $0 == .sdk }) { return prefix + "SDK" }
+    return prefix + (settings.contains(.sdk) ? "mixed" : "APP")
+  }
+
+  private var clock: Chip {
+    guard shell.replay == nil else {
+      return Chip(
+        text: "REPLAY", role: shell.replay?.difference == nil ? .focus : .bad)
+    }
+    let time = PanelText.minute(shell.walk.now)
+    guard shell.isRecordingKept else { return Chip(text: "○ \(time)", role: .quiet) }
+    return Chip(text: columns < 72 ? "● \(time)" : "● REC \(time)", role: .text)
+  }
+
+  /// Offline, held links, store, language: always where out of the ordinary, else where there is
+  /// much room.
+  private var unusual: [Chip] {
+    let isRoomy = columns >= Self.roomyColumns && shell.walk.presentation != nil
+    var chips: [Chip] = []
+    if emulator.store.isOffline { chips.append(Chip(text: "offline", role: .warn)) }
+    if let answer = emulator.store.presetAnswer {
+      chips.append(Chip(text: "store \(WayOutNames.name(answer))", role: .warn))
+    } else if isRoomy {
+      chips.append(Chip(text: "store asks"))
+    }
+    if !emulator.links.isAllowed {
+      let count = emulator.links.held.count
+      chips.append(Chip(text: count == 0 ? "links held" : "\(count) held", role: .warn))
+    } else if isRoomy {
+      chips.append(Chip(text: "links ready"))
+    }
+    if isRoomy {
+      let currency = Currency(storefront: shell.catalog.store.storefront) ?? .dollar
+      chips.append(Chip(text: "\(shell.catalog.project.locale) \(currency.code)"))
+    }
+    return chips
+  }
+}

@@ -1,0 +1,176 @@
+import EmulatorCore
+import PaywallModel
+import PaywallRenderer
+import TerminalModel
+
+/// Beside the start list: what the chosen row would do, and a miniature of its screen.
+struct StartPreview {
+  let shell: Shell
+
+  private var theme: Theme { shell.options.theme }
+
+  func paint(into surface: inout Surface, rect: Rect) {
+    let row = shell.chosenStartRow
+    surface.drawBorder(
+      rect, Border.light.drawn(ascii: theme.glyphs == .ascii), style: theme.style(.line),
+      titles: BorderTitles(upperLeft: row?.name ?? ""))
+    guard let row else { return }
+    let inside = rect.inset(by: 1)
+    let lines = PreviewText(shell: shell).lines(of: row, columns: inside.columns - 2)
+    let pen = Pen(theme: theme)
+    for (index, line) in lines.prefix(inside.rows).enumerated() {
+      let place = Rect(
+        column: inside.column, row: inside.row + index, columns: inside.columns, rows: 1)
+      pen.write(line.label, at: 1, in: place, role: .quiet, into: &surface)
+      pen.write(line.text, at: line.indent, in: place, role: line.role, into: &surface)
+    }
+    paintMiniature(of: row, below: lines.count, inside, &surface)
+  }
+
+  /// The top of the screen, at the size that is left.
+  private func paintMiniature(
+    of row: StartRow, below used: Int, _ inside: Rect, _ surface: inout Surface
+  ) {
+    let frame = Rect(
+      column: inside.column + 4, row: inside.row + used + 1, columns: inside.columns - 8,
+      rows: min(12, inside.rows - used - 1))
+    guard frame.rows >= 4, frame.columns >= 24, let screen = PreviewText.screen(of: row, shell)
+    else { return }
+    var view = ScreenView(
+      screen: screen, texts: TextContext(locale: shell.catalog.project.locale),
+      pane: Size(columns: frame.columns - 2, rows: frame.rows - 2),
+      scheme: shell.options.scheme, depth: shell.options.depth, glyphs: shell.options.glyphs)
+    view.elapsedMilliseconds = Int.max / 2
+    let rendered = ScreenRenderer.render(view, catalog: shell.catalog)
+    surface.drawBorder(
+      frame, Border.light.drawn(ascii: theme.glyphs == .ascii), style: theme.style(.line))
+    let pane = frame.inset(by: 1)
+    surface.copy(
+      from: rendered.surface, to: Point(column: pane.column, row: pane.row), clip: pane)
+  }
+}
+
+/// What the preview says.
+struct PreviewText {
+  /// A label and what stands beside it.
+  struct Line {
+    var label = ""
+    var text = ""
+    var indent = 12
+    var role = ColorRole.text
+  }
+
+  let shell: Shell
+
+  static func screen(of row: StartRow, _ shell: Shell) -> Screen? {
+    switch row {
+    case .placement(let placement): placement.screenID.flatMap { shell.catalog.screen($0) }
+    case .screen(let screen): screen
+    case .header, .broken, .session, .scenario: nil
+    }
+  }
+
+  func lines(of row: StartRow, columns: Int) -> [Line] {
+    switch row {
+    case .header: []
+    case .placement(let placement): lines(of: placement, columns: columns)
+    case .screen(let screen): lines(of: screen, columns: columns)
+    case .broken(let file): lines(ofBroken: file, columns: columns)
+    case .session(let file):
+      [text("A recorded walk. ⏎ plays it."), text(file.detail, role: .quiet)]
+    case .scenario(let file):
+      [text("A script with expectations. ⏎ runs it."), text(file.detail, role: .quiet)]
+    }
+  }
+
+  private func text(_ text: String, role: ColorRole = .text) -> Line {
+    Line(text: text, indent: 1, role: role)
+  }
+
+  private func lines(of placement: Placement, columns: Int) -> [Line] {
+    guard let id = placement.screenID else {
+      return [text("\(placement.id) is switched off: it shows nothing.")]
+    }
+    guard let screen = shell.catalog.screen(id) else {
+      return wrapped("\(placement.id) wants \(id), which is not there.", columns, role: .bad)
+        + wrapped("⏎ shows why.", columns)
+    }
+    let head = [text("\(placement.id) shows \(id)")]
+    let note = placement.note.map { wrapped($0, columns, role: .quiet) } ?? []
+    return head + note + [Line()] + lines(of: screen, columns: columns)
+  }
+
+  private func lines(of screen: Screen, columns: Int) -> [Line] {
+    let room = max(1, columns - 12)
+    var lines = labelled("shown as", screen.displayMode.kind.rawValue, room)
+    lines += labelled("to press", "\(ScreenContents.pressableCount(of: screen)) things", room)
+    lines += labelled("actions", actions(of: screen), room)
+    lines += labelled("your app", appWords(for: screen), room)
+    lines += labelled("plans", screen.plans.map(\.id).joined(separator: ", "), room)
+    return lines + checks(of: screen, room)
+  }
+
+  private func actions(of screen: Screen) -> String {
+    var names: [String] = []
+    for chain in ScreenContents.chains(of: screen) {
+      let name = chain.map(\.kind.apiName).joined(separator: " then ")
+      if !names.contains(name) { names.append(name) }
+    }
+    return names.joined(separator: ", ")
+  }
+
+  private func appWords(for screen: Screen) -> String {
+    let kinds = Set(ScreenContents.actions(of: screen).map(\.kind))
+    let settings = ActionKind.allCases.compactMap { kind -> String? in
+      guard kinds.contains(kind), let setting = shell.walk.app.integration.interceptors[kind]
+      else { return nil }
+      return "\(PreviewText.name(of: setting.shows)) before \(kind.apiName)"
+    }
+    return settings.isEmpty ? "intercepts nothing here" : settings.joined(separator: ", ")
+  }
+
+  static func name(of screen: AppScreen) -> String {
+    switch screen {
+    case .nothing: "an answer"
+    case .terms: "terms"
+    case .login: "sign-in"
+    case .parentalGate: "gate"
+    case .ownStore: "own store"
+    case .asksYou: "asks you"
+    }
+  }
+
+  private func checks(of screen: Screen, _ room: Int) -> [Line] {
+    let names = [screen.id + ".screen.json", screen.id + ".json"]
+    let problems = shell.catalog.problems.filter { problem in
+      names.contains { problem.file == $0 || problem.file.hasSuffix("/" + $0) }
+    }
+    guard !problems.isEmpty else {
+      return labelled("checks", "✓ nothing to report", room, role: .good)
+    }
+    let count = problems.count == 1 ? "1 problem" : "\(problems.count) problems"
+    return labelled("checks", "! \(count): \(problems[0].message)", room, role: .warn)
+  }
+
+  private func lines(ofBroken file: String, columns: Int) -> [Line] {
+    let problems = BrokenFiles.problems(of: file, in: shell.catalog)
+    let found = problems.prefix(3).flatMap { problem in
+      self.wrapped(
+        "line \(problem.position.line), column \(problem.position.column): \(problem.message)",
+        columns, role: .bad)
+    }
+    return [text("Not read as a screen. ⏎ shows the problem."), Line()] + found
+  }
+
+  private func labelled(
+    _ label: String, _ text: String, _ room: Int, role: ColorRole = .text
+  ) -> [Line] {
+    Wrapping.rows(text, columns: room).prefix(3).enumerated().map { index, row in
+      Line(label: index == 0 ? label : "", text: row, role: role)
+    }
+  }
+
+  private func wrapped(_ text: String, _ columns: Int, role: ColorRole = .text) -> [Line] {
+    Wrapping.rows(text, columns: columns).map { self.text($0, role: role) }
+  }
+}

@@ -1,0 +1,21 @@
+import TerminalModel
+
+/// Texts in rows of a width; words that are longer than a row are broken.
+enum Wrapping {
+  static func rows(_ text: String, columns: Int) -> [String] {
+    guard columns > 0, !text.isEmpty else { return [] }
+    return PanelText.wrapped(text, columns: columns).flatMap { broken($0, columns: columns) }
+  }
+
+  private static func broken(_ row: String, columns: Int) -> [String] {
+    var rest = Glyphs.split(row)
+    var rows: [String] = []
+    while TextWidth.columns(of: rest) > columns {
+      let head = TextWidth.prefix(of: rest, columns: columns)
+      guard !head.isEmpty else { break }
+      rows.append(head.map(\.text).joined())
+      rest.removeFirst(head.count)
+    }
+    return rows + [rest.map(\.text).joined()]
+  }
+}

@@ -1,0 +1,199 @@
+import EmulatorCore
+import PaywallModel
+
+/// Keys in the dialogs of Paywalk, and what their answers do.
+extension Shell {
+  mutating func windowIntent(_ intent: Intent) {
+    switch windows.last {
+    case .question(let question): questionIntent(intent, question)
+    case .list(let list): listIntent(intent, list)
+    case nil: break
+    }
+  }
+
+  private mutating func replaceTop(_ question: Question) {
+    guard !windows.isEmpty else { return }
+    windows[windows.count - 1] = .question(question)
+  }
+
+  private mutating func questionIntent(_ intent: Intent, _ before: Question) {
+    var question = before
+    switch intent {
+    case .back: windows.removeLast()
+    case .press: answer(question)
+    case .help:
+      windows.append(.list(ListWindow(.help(question.isTyping ? .textField : .ownDialog))))
+    case .quit: quitFromWindow(question)
+    case .redraw: outbox.append(.redraw)
+    case .suspend: outbox.append(.suspend)
+    case .copy: copy(([question.title] + question.lines).joined(separator: "\n"))
+    case .nextProblem: turnProblem(by: 1, question)
+    case .previousProblem: turnProblem(by: -1, question)
+    default:
+      question.move(intent)
+      replaceTop(question)
+    }
+  }
+
+  /// ^C once more in the leave dialog leaves; elsewhere it opens that dialog.
+  private mutating func quitFromWindow(_ question: Question) {
+    guard question.purpose != .leave else {
+      return outbox.append(.quit(keepsRecording: isRecordingKept))
+    }
+    quit()
+  }
+
+  private mutating func turnProblem(by step: Int, _ question: Question) {
+    guard case .problem(let file, let index) = question.purpose else { return }
+    let count = BrokenFiles.problems(of: file, in: catalog).count
+    guard count > 1 else { return say(.plain, "This is the only problem of the file.") }
+    windows.removeLast()
+    ask(.problem(file: file, index: (index + step + count) % count))
+  }
+
+  /// `⏎` in a dialog of Paywalk.
+  private mutating func answer(_ question: Question) {
+    windows.removeLast()
+    switch question.purpose {
+    case .why, .mail, .problem: break
+    case .leave: leave(question.option)
+    case .restart: if question.option == 0 { restart(walk.emulator.catalog.project.profile) }
+    case .platform: changePlatform(question.option)
+    case .signIn: filled(question, "user") { $0.perform(.command(.login(userID: $1))) }
+    case .link: filled(question, "link") { $0.open(link: $1) }
+    case .marker: filled(question, "name") { $0.setMarker($1) }
+    case .path: filled(question, "path") { $0.outbox.append(.openPath($1)) }
+    case .replayStep: seek(question.values["step"])
+    case .panel(let kind, let id): answerPanel(kind, id, question)
+    }
+  }
+
+  /// Goes on with what was typed; an empty field keeps the dialog open.
+  private mutating func filled(
+    _ question: Question, _ id: String, _ then: (inout Shell, String) -> Void
+  ) {
+    let text = question.values[id]?.trimmed ?? ""
+    guard !text.isEmpty else {
+      windows.append(.question(question))
+      return say(.plain, "Nothing typed yet. esc cancels.")
+    }
+    then(&self, text)
+  }
+
+  private mutating func leave(_ option: Int?) {
+    switch option {
+    case 0: outbox.append(.quit(keepsRecording: true))
+    case 1: outbox.append(.quit(keepsRecording: false))
+    default: say(.plain, "The walk goes on.")
+    }
+  }
+
+  private mutating func changePlatform(_ option: Int?) {
+    guard let option, Platform.allCases.indices.contains(option) else { return }
+    var profile = walk.emulator.profile
+    guard profile.platform != Platform.allCases[option] else {
+      return say(.plain, "The platform stays \(profile.platform.displayName).")
+    }
+    profile.platform = Platform.allCases[option]
+    restart(profile)
+  }
+
+  /// A new walk from the start; the integration stays as it was changed.
+  mutating func restart(_ profile: Profile) {
+    var fresh = catalog
+    fresh.project.profile = profile
+    fresh.project.integration = walk.app.integration
+    walk = Walk(catalog: fresh, seed: seed)
+    lag = now.milliseconds
+    phone = PhoneFace()
+    dialogFaces = []
+    steps = []
+    history = History()
+    half = .phone
+    ownNote = nil
+    outbox.append(.beginAgain(profile))
+    settle()
+    say(.plain, "A new walk: \(profile.platform.displayName), \(profile.mode.rawValue) mode.")
+  }
+
+  private mutating func open(link: String) {
+    recentLinks.removeAll { $0 == link }
+    recentLinks.insert(link, at: 0)
+    recentLinks = Array(recentLinks.prefix(20))
+    perform(.command(.handleDeeplink(link)))
+  }
+
+  private mutating func setMarker(_ name: String) {
+    remember(name, kind: .marker)
+    outbox.append(.setMarker(name))
+    say(.good, "Marker set: \(name).")
+  }
+
+  private mutating func seek(_ text: String?) {
+    guard let number = text.flatMap({ Int($0) }), let replay, (0...replay.count).contains(number)
+    else {
+      return say(.plain, "There is no such step. They go from 0 to \(replay?.count ?? 0).")
+    }
+    outbox.append(.seek(step: number))
+  }
+
+  private mutating func answerPanel(_ kind: PanelKind, _ id: String, _ question: Question) {
+    let answer = PanelAnswer(id: id, option: question.option, values: question.values)
+    apply(panels.answer(answer, in: kind, context: panelContext(for: kind)), from: kind)
+  }
+}
+
+extension Question {
+  /// Moving, picking and typing.
+  mutating func move(_ intent: Intent) {
+    switch intent {
+    case .next, .previous: moveFocus(by: intent == .next ? 1 : -1)
+    case .up, .down: vertical(by: intent == .down ? 1 : -1)
+    case .pageUp, .pageDown: firstLine = max(0, firstLine + (intent == .pageDown ? 8 : -8))
+    case .first: focus = 0
+    case .last: focus = max(0, itemCount - 1)
+    case .digit(let number) where number <= options.count: focus = fields.count + number - 1
+    case .left, .right:
+      if isTyping { type(intent) } else { moveFocus(by: intent == .right ? 1 : -1) }
+    default: type(intent)
+    }
+  }
+
+  private mutating func type(_ intent: Intent) {
+    guard isTyping else { return }
+    if case .insert(let text) = intent, takesDigitsOnly[focus], !text.allSatisfy(\.isNumber) {
+      return
+    }
+    _ = fields[focus].edit(intent)
+    earlierIndex = nil
+  }
+
+  private mutating func moveFocus(by step: Int) {
+    guard itemCount > 0 else { return }
+    focus = (focus + step + itemCount) % itemCount
+  }
+
+  private mutating func vertical(by step: Int) {
+    if isTyping, !earlier.isEmpty { return recall(by: -step) }
+    if itemCount == 0 {
+      firstLine = max(0, firstLine + step)
+    } else {
+      moveFocus(by: step)
+    }
+  }
+
+  private mutating func recall(by step: Int) {
+    let index = (earlierIndex ?? -1) + step
+    guard earlier.indices.contains(index) else { return }
+    earlierIndex = index
+    fields[focus] = TextField(earlier[index])
+  }
+}
+
+extension String {
+  /// Without blanks at both ends.
+  var trimmed: String {
+    let kept = drop { $0.isWhitespace }
+    return String(kept.reversed().drop { $0.isWhitespace }.reversed())
+  }
+}

@@ -1,0 +1,107 @@
+import EmulatorCore
+import PaywallModel
+
+/// What a dialog of Paywalk is for.
+enum Purpose: Hashable, Sendable {
+  case why
+  case leave
+  case restart
+  case platform
+  case signIn
+  case link
+  case marker
+  case path
+  case mail
+  case replayStep
+  case problem(file: String, index: Int)
+  case panel(PanelKind, id: String)
+}
+
+/// A dialog of Paywalk itself, over the middle of the window; it takes every key.
+struct Question: Hashable, Sendable {
+  var purpose: Purpose
+  /// After `paywalk · `.
+  var title: String
+  /// At the right of the upper border.
+  var corner = ""
+  /// Above fields and options; wrapped where they are drawn.
+  var lines: [String] = []
+  /// Below them.
+  var notes: [String] = []
+  var labels: [String] = []
+  var fieldIDs: [String] = []
+  var fields: [TextField] = []
+  var takesDigitsOnly: [Bool] = []
+  /// Numbered from 1.
+  var options: [String] = []
+  /// Fields first, then options.
+  var focus = 0
+  /// The first visible line of a long text.
+  var firstLine = 0
+  /// Earlier entries, newest first, and which one is shown.
+  var earlier: [String] = []
+  var earlierIndex: Int?
+  /// The keys in the lower border.
+  var keys: String
+  var escape = "esc cancel"
+
+  init(_ purpose: Purpose, title: String, keys: String) {
+    self.purpose = purpose
+    self.title = title
+    self.keys = keys
+  }
+
+  /// A panel's question.
+  init(_ prompt: PanelPrompt, from kind: PanelKind) {
+    self.init(
+      .panel(kind, id: prompt.id), title: prompt.title,
+      keys: prompt.options.isEmpty ? "⏎ do it" : "⏎ choose")
+    lines = prompt.lines
+    options = prompt.options
+    for field in prompt.fields {
+      addField(field.label, id: field.id, value: field.value, digits: field.takesDigitsOnly)
+    }
+    focus = fields.isEmpty ? max(0, min(prompt.firstOption, options.count - 1)) : 0
+  }
+
+  /// The rule behind a note or a line.
+  static func why(_ title: String, _ text: String) -> Question {
+    var question = Question(.why, title: "why", keys: "y copy")
+    question.lines =
+      [title, ""]
+      + text.split(separator: "\n", omittingEmptySubsequences: false)
+      .map(String.init)
+    question.escape = "esc back"
+    return question
+  }
+
+  mutating func addField(_ label: String, id: String, value: String = "", digits: Bool = false) {
+    labels.append(label)
+    fieldIDs.append(id)
+    fields.append(TextField(value))
+    takesDigitsOnly.append(digits)
+  }
+
+  var itemCount: Int { fields.count + options.count }
+  var isTyping: Bool { focus < fields.count }
+  /// From 0; nil while a field has the focus or there is none.
+  var option: Int? { options.isEmpty || isTyping ? nil : focus - fields.count }
+
+  var values: [String: String] {
+    Dictionary(
+      zip(fieldIDs, fields.map(\.text)), uniquingKeysWith: { first, _ in first })
+  }
+}
+
+/// What lies over the middle of the window.
+enum Window: Hashable, Sendable {
+  case question(Question)
+  case list(ListWindow)
+
+  var place: Place {
+    switch self {
+    case .question(let question): question.isTyping ? .textField : .ownDialog
+    case .list: .list
+    }
+  }
+}

@@ -1,0 +1,121 @@
+import PaywallRenderer
+import TerminalModel
+
+/// Draws a dialog of Paywalk over the middle of the window.
+struct QuestionPainter {
+  /// As wide as these get where there is room.
+  static let columns = 58
+
+  let question: Question
+  let theme: Theme
+
+  /// One row inside the border.
+  struct Row {
+    var text = ""
+    var indent = 1
+    var role = ColorRole.text
+    var isStrong = false
+    /// The field or option that it is, from 0.
+    var item: Int?
+    var isFocused = false
+    var cursorColumn: Int?
+  }
+
+  /// The block that the dialog takes in a window, with its border.
+  func box(in size: Size) -> Rect {
+    let columns = min(Self.columns, size.columns)
+    let rows = min(size.rows, max(5, rows(columns: columns - 2).count + 2))
+    return Rect(
+      column: (size.columns - columns) / 2, row: (size.rows - rows) / 2, columns: columns,
+      rows: rows)
+  }
+
+  /// The rows that are shown in a box, and the first of them.
+  func shown(in box: Rect) -> ArraySlice<Row> {
+    let all = rows(columns: box.columns - 2)
+    let height = max(1, box.rows - 2)
+    guard all.count > height else { return all[...] }
+    let focused = all.firstIndex { $0.isFocused }
+    let wanted = focused.map { $0 - height + 2 } ?? question.firstLine
+    let first = max(0, min(wanted, all.count - height))
+    return all[first..<first + height]
+  }
+
+  func paint(into surface: inout Surface) -> Point? {
+    let box = box(in: surface.size)
+    let pen = Pen(theme: theme, ground: .raised)
+    surface.fill(box, style: theme.style(.text, on: .raised))
+    surface.drawBorder(
+      box, Border.light.drawn(ascii: theme.glyphs == .ascii),
+      style: theme.style(.line, on: .raised), titles: titles)
+    var cursor: Point?
+    for (index, row) in shown(in: box).enumerated() {
+      let place = Rect(
+        column: box.column + 1, row: box.row + 1 + index, columns: box.columns - 2, rows: 1)
+      paint(row, at: place, pen, &surface)
+      if let column = row.cursorColumn {
+        cursor = Point(column: place.column + column, row: place.row)
+      }
+    }
+    return cursor
+  }
+
+  private func paint(_ row: Row, at place: Rect, _ pen: Pen, _ surface: inout Surface) {
+    if row.isFocused {
+      pen.write("▸", at: 1, in: place, role: .focus, into: &surface)
+    }
+    pen.write(
+      row.text, at: row.indent, in: place, role: row.role, isStrong: row.isStrong,
+      isReversed: row.isFocused && theme.depth == .mono, into: &surface)
+  }
+
+  private var titles: BorderTitles {
+    func title(_ text: String, isStrong: Bool = false) -> BorderTitle? {
+      guard !text.isEmpty else { return nil }
+      return BorderTitle(
+        PanelText.text(text, in: theme.glyphs),
+        style: theme.style(isStrong ? .text : .quiet, on: .raised, isStrong: isStrong))
+    }
+    return BorderTitles(
+      upperLeft: title("paywalk · \(question.title)", isStrong: true),
+      upperRight: title(question.corner), lowerLeft: title(question.keys),
+      lowerRight: title(question.escape), ellipsis: PanelText.ellipsis(in: theme.glyphs))
+  }
+
+  private func rows(columns: Int) -> [Row] {
+    let room = max(1, columns - 2)
+    var rows = question.lines.flatMap { line in wrapped(line, room) }
+    for index in question.fields.indices { rows += fieldRows(index, columns: columns) }
+    if !question.options.isEmpty, !rows.isEmpty { rows.append(Row()) }
+    rows += question.options.indices.map { optionRow($0) }
+    if !question.notes.isEmpty {
+      if !rows.isEmpty { rows.append(Row()) }
+      rows += question.notes.flatMap { wrapped($0, room, role: .quiet) }
+    }
+    return rows
+  }
+
+  private func wrapped(_ text: String, _ room: Int, role: ColorRole = .text) -> [Row] {
+    guard !text.isEmpty else { return [Row()] }
+    return Wrapping.rows(text, columns: room).map { Row(text: $0, role: role) }
+  }
+
+  private func fieldRows(_ index: Int, columns: Int) -> [Row] {
+    let isFocused = question.focus == index
+    let box = FieldBox(
+      question.fields[index], columns: max(1, columns - 8), isFocused: isFocused)
+    return [
+      Row(text: question.labels[index]),
+      Row(
+        text: box.text, indent: 2, item: index, isFocused: isFocused,
+        cursorColumn: isFocused ? 4 + box.cursorColumn : nil),
+    ]
+  }
+
+  private func optionRow(_ index: Int) -> Row {
+    let item = question.fields.count + index
+    return Row(
+      text: "\(index + 1) \(question.options[index])", indent: 3, item: item,
+      isFocused: question.focus == item)
+  }
+}

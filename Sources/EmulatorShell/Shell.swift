@@ -43,6 +43,8 @@ public struct Shell: Hashable, Sendable {
   var isRecordingKept: Bool
   /// Newer than the walk's own note.
   var ownNote: Note?
+  /// A note of the walk from before the last press, no longer shown.
+  var staleNote: Note?
   var outbox: [ShellRequest] = []
   var start = StartList()
   var phone = PhoneFace()

@@ -18,13 +18,13 @@ struct DialogLayout: Hashable, Sendable {
     look = DialogLook(dialog, platform: shell.walk.emulator.profile.platform)
     let columns = max(4, min(look.maximumColumns, pane.columns - 2))
     let parts = DialogParts(dialog, face, look: look, columns: columns - 2)
-    let room = max(1, pane.rows - 2)
+    let isSheet = dialog.owner == .store
+    let room = max(1, pane.rows - 2 - (isSheet ? 0 : min(4, max(0, pane.rows - 13))))
     let fitted = parts.fitted(to: room, firstLine: face.firstLine)
     rows = fitted.rows
     firstLine = fitted.firstLine
     hiddenLines = fitted.hiddenLines
     let height = min(pane.rows, rows.count + 2)
-    let isSheet = dialog.owner == .store
     box = Rect(
       column: (pane.columns - columns) / 2,
       row: isSheet ? pane.rows - height : (pane.rows - height) / 2, columns: columns,

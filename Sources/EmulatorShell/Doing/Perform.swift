@@ -9,7 +9,9 @@ extension Shell {
     guard replay == nil else { return say(.plain, "Off in a replay. t takes over.") }
     remember(StepText.text(of: event, in: walk))
     ownNote = nil
+    let before = walk.note
     walk.handle(event, at: walkMoment)
+    staleNote = before == walk.note && before?.isOver ?? false ? before : nil
     settle()
   }
 
@@ -45,5 +47,15 @@ extension Shell {
   /// Replaces the integration, which registers and removes interceptors.
   mutating func setIntegration(_ integration: Integration) {
     perform(.setIntegration(integration))
+  }
+}
+
+extension Note {
+  /// Whether the next press is enough to make it old news; an "ignored" holds as long as it is so.
+  fileprivate var isOver: Bool {
+    switch mark {
+    case .good, .wait: true
+    case .bad, .plain, .problem: false
+    }
   }
 }

@@ -47,7 +47,7 @@ struct NoteRow {
 
 extension Shell {
   /// What the last thing worth telling is, whatever stands before it.
-  public var note: Note? { ownNote ?? walk.note }
+  public var note: Note? { ownNote ?? (walk.note == staleNote ? nil : walk.note) }
 
   /// What the note row says: first what holds the screen, then the last note, then what is out of
   /// the ordinary.
@@ -57,7 +57,7 @@ extension Shell {
         .bad, "Differs at step \(difference.step): \(difference.summary). Playing stopped here.",
         reason: difference.explanation)
     }
-    return ownNote ?? standingNote ?? walk.note ?? ordinaryNote
+    return ownNote ?? standingNote ?? note ?? ordinaryNote
   }
 
   private var standingNote: Note? {
@@ -71,8 +71,10 @@ extension Shell {
       return Note(.problem, fits ? long : short, reason: frozen.reason)
     }
     guard let dialog = walk.dialogs.last, dialog.owner == .store else { return nil }
+    let short = "The store waits for your answer."
+    let long = short + " The paywall takes no press until then."
     return Note(
-      .wait, "The store waits for your answer. The paywall takes no press until then.",
+      .wait, options.size.columns >= long.count + 12 ? long : short,
       reason: "While an action runs, the SDK takes no other press. The sheet's answer ends it.")
   }
 

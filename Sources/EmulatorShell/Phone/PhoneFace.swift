@@ -83,8 +83,9 @@ extension Shell {
   }
 
   private func texts(of presentation: Presentation) -> TextContext {
-    TextContext(
-      currentPlanID: walk.emulator.currentPlanID(of: presentation),
-      introEligibility: walk.emulator.introEligibility, locale: catalog.project.locale)
+    var context = walk.textContext
+    context.currentPlanID = catalog.screen(presentation.screenID)?
+      .currentPlanID(selections: presentation.selections)
+    return context
   }
 }

@@ -1,9 +1,9 @@
 /// An exact decimal number: `units` × 10^-`digits`. Prices never become binary fractions.
 public struct ExactDecimal: Sendable {
   /// The number without its point; below 0 for a negative one.
-  public var units: Int64
+  public let units: Int64
   /// Digits after the point, 0…9.
-  public var digits: Int
+  public let digits: Int
 
   /// How many digits after the point are kept.
   public static let mostDigits = 9

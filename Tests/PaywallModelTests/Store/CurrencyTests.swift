@@ -17,6 +17,22 @@ import Testing
     #expect(Currency(storefront: storefront) == nil)
   }
 
+  @Test func everyStorefrontHasACurrencyOfThreeLetters() {
+    let letters = (UInt8(ascii: "A")...UInt8(ascii: "Z")).map { String(UnicodeScalar($0)) }
+    var found = 0
+    for first in letters {
+      for second in letters {
+        for third in letters {
+          guard let currency = Currency(storefront: first + second + third) else { continue }
+          found += 1
+          #expect(currency.code.count == 3 && [0, 2, 3].contains(currency.digits))
+        }
+      }
+    }
+    // Apple sells in 175 countries and regions.
+    #expect((170...180).contains(found))
+  }
+
   @Test func aStoreWithAnUnknownStorefrontSellsInDollars() {
     #expect(StoreCatalog(storefront: "???").currency == .dollar)
     #expect(StoreCatalog(storefront: "ESP", locale: "en_US").currency.code == "EUR")

@@ -68,8 +68,8 @@ import Testing
   }
 
   @Test(arguments: ["{{", "**", "~~", "&", "&#", "{{AMOUNT(", "**~~", "}}", "{{X}}", "~~**{{A&"])
-  func hostileTextOfAMegabyteIsReadInOneGo(piece: String) {
-    let count = 1_000_000 / piece.utf8.count
+  func hostileTextIsReadInOneGo(piece: String) {
+    let count = 250_000 / piece.utf8.count
     let letters = runs(String(repeating: piece, count: count)).map(\.text).joined()
     #expect(letters.utf8.count >= piece.utf8.filter { !"*~".utf8.contains($0) }.count * count)
   }

@@ -81,6 +81,24 @@ import Testing
     #expect(TextFixtures.read("{{PERCENTAGE_COMPARISON(M)}}", plan: "Y") == "17_%")
   }
 
+  /// Case 34: a price per month follows one rule, and a currency without decimals shows none.
+  @Test func case34APricePerMonthIsRoundedHalfUp() {
+    func monthly(_ price: String, storefront: String) -> String {
+      let product = TextFixtures.product("S", price, Period(1, .year))
+      let catalog = Catalog(
+        project: Project(plans: [Plan(id: "S", storeProductID: "S")]),
+        store: StoreCatalog(products: [product], storefront: storefront))
+      return TextExpander.text(
+        of: Label(text: "{{MONTHLY_AMOUNT(S)}}"), in: TextFixtures.screen(),
+        context: TextContext(), catalog: catalog
+      ).plain
+    }
+    #expect(monthly("83.99", storefront: "USA") == "$7.00")
+    #expect(monthly("19.99", storefront: "USA") == "$1.67")
+    #expect(monthly("7198", storefront: "JPN") == "¥600")
+    #expect(monthly("20", storefront: "KWT") == "KWD\u{A0}1.667")
+  }
+
   @Test func theLocaleWritesPricesAndPeriods() {
     let french = TextContext(locale: "fr")
     #expect(TextFixtures.read("{{PRICE(M)}}", context: french) == "9,99_$US/mois")

@@ -56,15 +56,13 @@ struct EmulatorDriver {
   }
 
   /// Reads the next question to the alert handler.
-  mutating func nextAlert() -> (CallID, Alert)? {
-    for (index, effect) in unread.enumerated() {
-      if case .askAlertHandler(let call, let alert) = effect {
-        unread.remove(at: index)
-        return (call, alert)
-      }
-    }
-    return nil
+  mutating func nextAlert() throws -> (call: CallID, alert: Alert) {
+    let index = try #require(unread.firstIndex { $0.alertQuestion != nil })
+    return try #require(unread.remove(at: index).alertQuestion)
   }
+
+  /// Whether the alert handler waits to be heard.
+  var asksAboutAlert: Bool { unread.contains { $0.alertQuestion != nil } }
 
   /// Reads all diagnostics so far.
   mutating func readDiagnostics() -> [Diagnostic] {
@@ -115,8 +113,8 @@ extension Effect {
   var interceptorCall: CallID? {
     if case .callInterceptor(let call, _) = self { call } else { nil }
   }
-  var interception: Interception? {
-    if case .callInterceptor(_, let interception) = self { interception } else { nil }
+  var alertQuestion: (call: CallID, alert: Alert)? {
+    if case .askAlertHandler(let call, let alert) = self { (call, alert) } else { nil }
   }
   var diagnostic: Diagnostic? {
     if case .diagnose(let diagnostic) = self { diagnostic } else { nil }

@@ -79,4 +79,20 @@ extension DocumentReader {
     }
     return elements
   }
+
+  /// Warns of objects in a list that have the `id` of an earlier one; the first counts.
+  mutating func refuseTwins(in list: JSONNode, _ thing: String) {
+    var seen: Set<String> = []
+    for (index, element) in (list.elements ?? []).enumerated() {
+      guard let node = element["id"], let id = node.string, !seen.insert(id).inserted else {
+        continue
+      }
+      within(.index(index)) { reader in
+        reader.warn(
+          "duplicate-id", at: node.position,
+          "A \(thing) before this one is called \(Self.shown(node)) as well.",
+          advice: "The first counts; give this one its own id.")
+      }
+    }
+  }
 }

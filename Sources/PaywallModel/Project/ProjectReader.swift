@@ -90,11 +90,11 @@ struct ProjectDraft {
       draft.project.placements = reader.list(node) { node, reader in
         Placement.read(node, &reader)
       }
-      reader.refuseTwins(of: draft.project.placements.map(\.id), "placement", at: node)
+      reader.refuseTwins(in: node, "placement")
     }
     fields["plans"] = { draft, node, reader in
       draft.project.plans = reader.list(node) { node, reader in Plan.read(node, &reader) }
-      reader.refuseTwins(of: draft.project.plans.map(\.id), "plan", at: node)
+      reader.refuseTwins(in: node, "plan")
     }
     fields["integration"] = { draft, node, reader in
       reader.fill(

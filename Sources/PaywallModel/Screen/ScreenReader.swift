@@ -123,7 +123,7 @@ struct ScreenDraft {
     }
     fields["selects"] = { draft, node, reader in
       draft.screen.selects = reader.list(node) { node, reader in Select.read(node, &reader) }
-      reader.refuseTwins(of: draft.screen.selects.map(\.id), "select", at: node)
+      reader.refuseTwins(in: node, "select")
     }
     fields["root_component"] = { draft, node, reader in
       draft.hasRoot = true

@@ -11,10 +11,17 @@ extension SelectBinding {
         advice: "Write { \"id\": …, \"options\": […] }.")
       return nil
     }
-    for (name, place) in zip(draft.options, draft.places) {
-      reader.refer(to: .option(selectID: id), name, at: place)
-    }
+    reader.within(.key("options")) { referToOptions(node["options"], of: id, &$0) }
     return SelectBinding(selectID: id, options: draft.options)
+  }
+
+  private static func referToOptions(
+    _ options: JSONNode?, of id: String, _ reader: inout DocumentReader
+  ) {
+    for (index, option) in (options?.elements ?? []).enumerated() {
+      guard let name = option.string, !name.isEmpty else { continue }
+      reader.within(.index(index)) { $0.refer(to: .option(selectID: id), name, at: option) }
+    }
   }
 }
 
@@ -44,17 +51,13 @@ extension EnabledWhen {
 private struct BindingDraft {
   var id: String?
   var options: [String] = []
-  var places: [JSONNode] = []
 
   static let fields = DocumentFields<BindingDraft> { fields in
     fields["id"] = { draft, node, reader in
       draft.id = reader.name(node)
       if let id = draft.id { reader.refer(to: .select, id, at: node) }
     }
-    fields["options"] = { draft, node, reader in
-      draft.places = reader.list(node) { node, reader in reader.name(node).map { _ in node } }
-      draft.options = draft.places.compactMap(\.string)
-    }
+    fields["options"] = { draft, node, reader in draft.options = reader.names(node) }
   }
 }
 
@@ -81,7 +84,7 @@ extension Select {
     fields["default"] = { select, node, reader in select.defaults = reader.names(node) }
     fields["options"] = { select, node, reader in
       select.options = reader.list(node) { node, reader in Option.read(node, &reader) }
-      reader.refuseTwins(of: select.options.map(\.id), "option", at: node)
+      reader.refuseTwins(in: node, "option")
     }
     fields["min_selectable"] = { select, node, reader in
       select.minimum = reader.integer(node, 0...999) ?? 1
@@ -109,18 +112,6 @@ extension Select.Option {
     fields["offer"] = { option, node, reader in
       let offer = reader.text(node) ?? ""
       option.offerID = offer.isEmpty ? nil : offer
-    }
-  }
-}
-
-extension DocumentReader {
-  /// Warns of ids in a list that stand twice; the first counts.
-  mutating func refuseTwins(of ids: [String], _ thing: String, at list: JSONNode) {
-    var seen: Set<String> = []
-    for id in ids where !seen.insert(id).inserted {
-      warn(
-        "duplicate-id", at: list.position, "Two of these are the \(thing) \"\(id)\".",
-        advice: "The first counts; give the other its own id.")
     }
   }
 }

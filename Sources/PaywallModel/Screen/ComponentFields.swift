@@ -51,9 +51,13 @@ extension ComponentDraft {
   }
 
   private static let labelFields = commonFields.adding { fields in
-    fields["text"] = { draft, node, reader in draft.label.text = reader.text(node) ?? "" }
+    fields["text"] = { draft, node, reader in
+      draft.label.text = reader.text(node) ?? ""
+      reader.checkTags(node)
+    }
     fields["intro_price_text"] = { draft, node, reader in
       draft.label.introPriceText = reader.text(node)
+      reader.checkTags(node)
     }
     fields["plan_vendor_id"] = { draft, node, reader in
       draft.label.planID = reader.name(node)

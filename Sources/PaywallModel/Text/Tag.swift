@@ -64,6 +64,11 @@ struct Tag: Hashable, Sendable {
     return start[...end]
   }
 
+  /// Every tag's name, without arguments.
+  static let names: [String] =
+    (planMeasures.keys
+    + prefixes.flatMap { prefix, _ in offerMeasures.keys.map { prefix + $0 } }).sorted()
+
   private static let prefixes: [(String, Subject)] = [
     ("OFFER_", .offer), ("INTRO_", .introductoryOffer), ("TRIAL_", .introductoryOffer),
   ]

@@ -1,0 +1,31 @@
+extension DocumentReader {
+  /// Notes the plans that a text's tags name, and tells the tags that nobody knows: they are shown as
+  /// they are written, on the phone too.
+  mutating func checkTags(_ node: JSONNode) {
+    guard let text = node.string else { return }
+    var seen: Set<String> = []
+    for case .braced(let body) in TagScanner.segments(of: text) where seen.insert(body).inserted {
+      if let tag = Tag(body[...]) {
+        for plan in tag.arguments where seen.insert("plan \(plan)").inserted {
+          refer(to: .plan, plan, at: node)
+        }
+      } else {
+        unknownTag(body, at: node)
+      }
+    }
+  }
+
+  private mutating func unknownTag(_ body: String, at node: JSONNode) {
+    let name = body.split(separator: "(").first.map(String.init) ?? ""
+    let written = "{{\(String(body.prefix(60)))}}"
+    if name == "TIMER" {
+      return warn(
+        "unknown-tag", at: node.position, "\(written) is shown as it is written.",
+        advice: "Use a component of type countdown.")
+    }
+    warn(
+      "unknown-tag", at: node.position, "\(written) is not a tag.",
+      advice: NearestName.advice(
+        for: name, among: Tag.names, otherwise: "It is shown as it is written."))
+  }
+}

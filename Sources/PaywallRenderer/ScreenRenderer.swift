@@ -10,12 +10,12 @@ public enum ScreenRenderer {
       columns: min(60, view.pane.columns), rows: view.pane.rows, paneRows: view.pane.rows)
     let page = Resolver(view: view, catalog: catalog, metrics: metrics).pageColor
     var surface = Surface(size: view.pane, style: view.groundStyle(page))
-    guard let layout = ScreenLayout.steady(view: view, catalog: catalog, metrics: metrics)
-    else { return .empty(surface) }
-    let painted = PaintedScreen(layout, view: view, ground: page, rows: view.pane.rows)
+    let layout = ScreenLayout.steady(view: view, catalog: catalog, metrics: metrics)
+    let painted = PaintedScreen(
+      layout, view: view, metrics: metrics, ground: page, rows: view.pane.rows)
     let origin = Point(column: (view.pane.columns - metrics.columns) / 2, row: 0)
     painted.write(to: &surface, at: origin, depth: view.depth)
-    return RenderedScreen(painted, surface: surface, origin: origin)
+    return RenderedScreen(painted, isEmpty: layout == nil, surface: surface, origin: origin)
   }
 }
 
@@ -35,20 +35,15 @@ extension ScreenLayout {
 }
 
 extension RenderedScreen {
-  /// A screen of which nothing can be seen.
-  static func empty(_ surface: Surface) -> RenderedScreen {
-    RenderedScreen(surface: surface, targets: [], scroll: nil, isEmpty: true, firstFocus: nil)
-  }
-
   /// A painted screen that was put into a pane at `origin`.
-  init(_ painted: PaintedScreen, surface: Surface, origin: Point) {
+  init(_ painted: PaintedScreen, isEmpty: Bool, surface: Surface, origin: Point) {
     let targets = painted.targets.map { target in
       var moved = target
       moved.rect = target.rect.moved(by: origin)
       return moved
     }
     self.init(
-      surface: surface, targets: targets, scroll: painted.scroll, isEmpty: false,
+      surface: surface, targets: targets, scroll: painted.scroll, isEmpty: isEmpty,
       firstFocus: painted.firstFocus)
     pagers = painted.pagers.map { pager in
       var moved = pager

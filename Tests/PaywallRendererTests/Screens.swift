@@ -11,11 +11,15 @@ enum Screens {
     "states", "tabs", "terms", "welcome", "winback",
   ]
 
-  /// A sample screen; nil where the samples are missing.
-  static func sample(_ name: String) -> Screen? {
+  /// A sample screen with the store that ships; nil where the samples are missing.
+  static func sample(_ name: String) -> Catalog? {
     let file = "screens/\(name).screen.json"
-    guard let bytes = Samples.bytes(file) else { return nil }
-    return CatalogReader.read([SourceFile(name: file, bytes: bytes)]).screens.first
+    guard let screen = Samples.bytes(file), let store = Repository.bytes("screens/store.storekit")
+    else { return nil }
+    return CatalogReader.read([
+      SourceFile(name: file, bytes: screen),
+      SourceFile(name: "store.storekit", bytes: store),
+    ])
   }
 
   /// The served sample with its store; nil where the samples are missing.
@@ -27,6 +31,13 @@ enum Screens {
       SourceFile(name: "plans.screen.json", bytes: screen),
       SourceFile(name: "northwind.storekit", bytes: store),
     ])
+  }
+
+  /// Texts of a user who gets no introductory offer.
+  static func fullPrices(_ catalog: Catalog) -> TextContext {
+    let groups = Set(catalog.store.products.compactMap(\.groupID))
+    return TextContext(
+      introEligibility: Dictionary(uniqueKeysWithValues: groups.map { ($0, false) }))
   }
 
   /// The rows of a surface as text.

@@ -41,7 +41,8 @@ extension Painter {
     focusMark(.focusRight, column: min(place.endColumn - 1, ink.upperBound + 1), row: row)
   }
 
-  private func inkedColumns(of rect: Rect, row: Int) -> ClosedRange<Int>? {
+  /// The columns from the first to the last glyph of a block's row.
+  func inkedColumns(of rect: Rect, row: Int) -> ClosedRange<Int>? {
     let columns = (rect.column..<rect.endColumn).filter { canvas[$0, row].glyph != .blank }
     guard let first = columns.first, let last = columns.last else { return nil }
     return first...last

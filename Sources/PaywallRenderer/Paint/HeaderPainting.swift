@@ -13,6 +13,7 @@ extension ScreenView {
   /// The header's buttons in a screen of so many columns, back first; a delayed one has its place
   /// from the start.
   func headerPlaces(columns: Int) -> [HeaderPlace] {
+    guard columns > 0, pane.rows > 0 else { return [] }
     var places: [HeaderPlace] = []
     if let button = screen.backButton, button.counts {
       places.append(place(.backButton, button, atStart: true, columns: columns))
@@ -65,8 +66,15 @@ extension Painter {
       canvas.draw(
         glyph(place.drawn), column: middle, row: 0, ink: nil, contrast: 4.5,
         attributes: view.pressed == place.target || isFocused ? .reverse : [])
-      if isFocused { focusHeader(place.rect) }
       canvas.stamp(place.rect, owner: Canvas.nobody)
+    }
+  }
+
+  /// Draws the focus of a header button, over the scroll's marks.
+  func paintHeaderFocus() {
+    for place in view.headerPlaces(columns: canvas.size.columns)
+    where view.isShown(place) && view.focus == place.target {
+      focusHeader(place.rect)
     }
   }
 

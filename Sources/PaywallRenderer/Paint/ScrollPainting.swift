@@ -33,7 +33,12 @@ extension Painter {
     let (outerFlag, outerOwner) = (isInContent, owner)
     isInContent = true
     if owner != Canvas.nobody { canvas.stamp(canvas.clip, owner: owner) }
+    let pagersOutside = pagers.count
     paintContent(self)
+    for index in pagersOutside..<pagers.count {
+      pagers[index].rect.row += rect.row - first
+      pagers[index].rect = pagers[index].rect.intersection(rect)
+    }
     (isInContent, owner) = (outerFlag, outerOwner)
     let inner = canvas
     ownersInContent = Set(inner.cells.lazy.map(\.owner))
@@ -46,7 +51,7 @@ extension Painter {
       hasCutLine: hasCutLine)
   }
 
-  /// Draws the marks of a scrolled window; the last thing painted but the header.
+  /// Draws the marks of a scrolled window.
   func paintScrollMarks() {
     guard let window, !window.rect.isEmpty else { return }
     let (rect, scroll) = (window.rect, window.scroll)

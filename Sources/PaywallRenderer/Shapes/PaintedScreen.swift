@@ -9,14 +9,16 @@ struct PaintedScreen {
   let firstFocus: PressTarget?
   let pagers: [PagerWindow]
 
-  /// Paints a laid-out screen in so many rows.
-  init(_ layout: ScreenLayout, view: ScreenView, ground: RGB, rows: Int) {
-    let size = Size(columns: layout.metrics.columns, rows: rows)
+  /// Paints a laid-out screen in so many rows; without a layout, only the header.
+  init(_ layout: ScreenLayout?, view: ScreenView, metrics: Metrics, ground: RGB, rows: Int) {
+    let size = Size(columns: metrics.columns, rows: rows)
+    let layouter = layout?.layouter ?? Layouter(metrics: metrics, scroll: nil, pages: [:])
     let painter = Painter(
-      view: view, layouter: layout.layouter, canvas: Canvas(size: size, ground: ground))
-    Self.paint(layout, with: painter, rows: rows)
-    painter.paintScrollMarks()
+      view: view, layouter: layouter, canvas: Canvas(size: size, ground: ground))
+    if let layout { Self.paint(layout, with: painter, rows: rows) }
     painter.paintHeader()
+    painter.paintScrollMarks()
+    painter.paintHeaderFocus()
     let list = TargetList(painter: painter)
     targets = list.targets
     if view.showsNumbers { painter.paintNumbers(of: targets) }

@@ -26,11 +26,11 @@ enum Shape {
     let rows = layout.map { contentRows(of: $0, view) } ?? 1
     let frame = self.frame(columns: metrics.columns, rows: rows, in: view.pane)
     drawFrame(frame, page: page, view, on: &surface)
-    guard let layout else { return .empty(surface) }
-    let painted = PaintedScreen(layout, view: view, ground: page, rows: rows)
+    let painted = PaintedScreen(
+      layout, view: view, metrics: metrics, ground: page, rows: rows)
     let origin = Point(column: frame.column + 1, row: frame.row + 1)
     painted.write(to: &surface, at: origin, depth: view.depth)
-    return RenderedScreen(painted, surface: surface, origin: origin)
+    return RenderedScreen(painted, isEmpty: layout == nil, surface: surface, origin: origin)
   }
 
   private func contentColumns(of pane: Size) -> Int {

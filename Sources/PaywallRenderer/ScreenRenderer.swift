@@ -30,7 +30,7 @@ extension ScreenLayout {
     }
     let floor = ScreenLayout(view: first, catalog: catalog, metrics: metrics)?.density
     return ScreenLayout(
-      view: view, catalog: catalog, metrics: metrics, atMost: floor ?? .roomy)
+      view: view, catalog: catalog, metrics: metrics, floor: floor ?? .roomy)
   }
 }
 

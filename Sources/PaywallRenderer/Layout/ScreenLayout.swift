@@ -14,38 +14,58 @@ struct ScreenLayout {
   /// Rows of the whole screen when nothing is missing.
   var rows: Int { topRows + root.rows }
 
-  /// Lays out a screen; nil when nothing of it can be seen.
-  init?(view: ScreenView, catalog: Catalog, metrics: Metrics, atMost floor: Density = .roomy) {
+  /// Lays out a screen, not less dense than `floor`; nil when nothing of it can be seen.
+  init?(view: ScreenView, catalog: Catalog, metrics: Metrics, floor: Density = .roomy) {
     let resolver = Resolver(view: view, catalog: catalog, metrics: metrics)
     guard metrics.columns > 0, metrics.rows > 0, let root = resolver.root() else { return nil }
     Measuring(metrics: metrics).measure(root)
     let hasHeader = !view.headerPlaces(columns: metrics.columns).isEmpty
-    let layouter = Layouter(metrics: metrics, scroll: root.firstScroll, pages: view.pages)
-    for density in Density.allCases where density.rawValue >= floor.rawValue {
-      layouter.place(root, in: metrics.columns, density: density)
-      let top = HeaderRoom(root: root, density: density, metrics: metrics).rows(hasHeader)
-      let isLast = density == .packed && root.leastRows + top <= metrics.rows
-      if root.fittingRows + top <= metrics.rows || isLast {
-        self.init(metrics, root, layouter, density, topRows: top, scrollsWhole: false)
-        return
-      }
-    }
-    let whole = Layouter(metrics: metrics, scroll: nil, pages: view.pages)
-    whole.place(root, in: metrics.columns, density: .packed)
-    let top = HeaderRoom(root: root, density: .packed, metrics: metrics).rows(hasHeader)
-    self.init(metrics, root, whole, .packed, topRows: top, scrollsWhole: true)
-  }
-
-  private init(
-    _ metrics: Metrics, _ root: Node, _ layouter: Layouter, _ density: Density, topRows: Int,
-    scrollsWhole: Bool
-  ) {
+    let pinning = DensityChoice(
+      root: root, layouter: Layouter(metrics: metrics, scroll: root.firstScroll, pages: view.pages),
+      hasHeader: hasHeader)
+    let density = pinning.density(from: floor)
+    let whole = DensityChoice(
+      root: root, layouter: Layouter(metrics: metrics, scroll: nil, pages: view.pages),
+      hasHeader: hasHeader)
+    let choice = density == nil ? whole : pinning
     self.metrics = metrics
     self.root = root
-    self.layouter = layouter
-    self.density = density
-    self.topRows = topRows
-    self.scrollsWhole = scrollsWhole
+    self.layouter = choice.layouter
+    self.density = density ?? .packed
+    topRows = choice.layOut(self.density)
+    scrollsWhole = density == nil
+  }
+}
+
+/// Finds the first density at which a screen fits its pane.
+struct DensityChoice {
+  let root: Node
+  let layouter: Layouter
+  let hasHeader: Bool
+
+  private var rows: Int { layouter.metrics.rows }
+
+  /// The first density that leaves the scroll enough, or the normal one if that shows everything;
+  /// packed if only little is missing; nil when not even what is pinned has room.
+  func density(from floor: Density) -> Density? {
+    for density in Density.allCases where density.rawValue >= floor.rawValue {
+      let top = layOut(density)
+      guard root.fittingRows + top <= rows else { continue }
+      let scrolls = root.rows + top > rows
+      return density == .roomy && scrolls && showsEverything(at: .normal) ? .normal : density
+    }
+    return root.leastRows + layOut(.packed) <= rows ? .packed : nil
+  }
+
+  /// Lays the root out and says how many blank rows stand above it.
+  func layOut(_ density: Density) -> Int {
+    layouter.place(root, in: layouter.metrics.columns, density: density)
+    return HeaderRoom(root: root, density: density, metrics: layouter.metrics).rows(hasHeader)
+  }
+
+  private func showsEverything(at density: Density) -> Bool {
+    let top = layOut(density)
+    return root.rows + top <= rows
   }
 }
 

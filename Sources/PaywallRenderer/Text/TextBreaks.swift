@@ -24,6 +24,9 @@ enum TextBreaks {
       && !opening.contains(first.base) && !closing.contains(second.base)
   }
 
+  /// Signs in addresses after which a word that is too long is rather cut.
+  static let joints = scalars("/-_.?&=,")
+
   private static let opening = scalars("「『（［｛〈《【〔")
   private static let closing = scalars(
     "、。，．・：；？！」』）］｝〉》】〕ー々ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶ")

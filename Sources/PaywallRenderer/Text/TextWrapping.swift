@@ -94,18 +94,25 @@ private struct GreedyWrapper {
     current = nil
   }
 
+  /// Cuts a piece at the line's end, or a little before it after a sign that joins words.
   private mutating func cut(_ piece: TextPiece, glyphs: [TextGlyph]) {
-    var line = TextLine(
-      range: piece.range.lowerBound..<piece.range.lowerBound, columns: 0, pieceCount: 1)
+    var start = piece.range.lowerBound
+    var columns = 0
+    var joint: (end: Int, columns: Int)?
     for index in piece.range {
-      let columns = Int(glyphs[index].glyph.columns)
-      if line.columns > 0, line.columns + columns > width {
-        lines.append(line)
-        line = TextLine(range: index..<index, columns: 0, pieceCount: 1)
+      let own = Int(glyphs[index].glyph.columns)
+      if columns > 0, columns + own > width {
+        let cut = joint ?? (index, columns)
+        lines.append(TextLine(range: start..<cut.end, columns: cut.columns, pieceCount: 1))
+        start = cut.end
+        columns -= cut.columns
+        joint = nil
       }
-      line.range = line.range.lowerBound..<index + 1
-      line.columns += columns
+      columns += own
+      let isJoint = TextBreaks.joints.contains(glyphs[index].glyph.base)
+      if isJoint, columns * 2 > width { joint = (index + 1, columns) }
     }
-    current = line
+    current = TextLine(
+      range: start..<piece.range.upperBound, columns: columns, pieceCount: 1)
   }
 }

@@ -72,6 +72,12 @@ void ccurses_signals_install(void) {
       fcntl(wake[end], F_SETFD, FD_CLOEXEC);
     }
   }
+  /* Whoever started the program may have blocked them. */
+  sigset_t wanted;
+  sigemptyset(&wanted);
+  for (int index = 0; index < 4; index++) sigaddset(&wanted, asking[index]);
+  for (int index = 0; index < 3; index++) sigaddset(&wanted, telling[index]);
+  sigprocmask(SIG_UNBLOCK, &wanted, NULL);
   has_saved_modes = tcgetattr(STDIN_FILENO, &saved_modes) == 0;
   stack_t stack;
   memset(&stack, 0, sizeof stack);

@@ -102,8 +102,11 @@ enum ccurses_result ccurses_open(void) {
   choose_locale();
   /* Before newterm, which leaves signals alone that somebody else has taken. */
   ccurses_signals_install();
+  /* What nearly every terminal understands, until terminfo says it exactly. */
+  ccurses_signals_arm("\x1b[0m\x1b[?25h\x1b[?1l\x1b>\x1b[?1049l\r\n");
   screen = open_screen();
   if (screen == NULL) {
+    ccurses_signals_disarm();
     ccurses_signals_remove();
     return CCURSES_UNKNOWN_TERMINAL;
   }
@@ -112,6 +115,7 @@ enum ccurses_result ccurses_open(void) {
     endwin();
     delscreen(screen);
     screen = NULL;
+    ccurses_signals_disarm();
     ccurses_signals_remove();
     return CCURSES_CANNOT_ADDRESS_CELLS;
   }

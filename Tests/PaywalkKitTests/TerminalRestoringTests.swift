@@ -13,7 +13,8 @@ import Testing
   /// Starts and waits until the terminal is taken over.
   private func start() throws -> PseudoTerminal {
     let terminal = try PseudoTerminal(["run", "."], in: folder.path)
-    #expect(terminal.waits { $0.isAlternate })
+    terminal.expect("Your app")
+    #expect(terminal.screen.isAlternate)
     return terminal
   }
 

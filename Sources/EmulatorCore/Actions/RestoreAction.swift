@@ -33,7 +33,10 @@ enum RestoreAction: DefaultAction {
     turn.state.store.transactions[index].reason = wayOut == .failed ? reason ?? "network" : nil
     turn.trace(.STORE, depth: 2, TraceTexts.restoreAnswers(wayOut, reason: reason, found: found))
     for plan in found { turn.grantRestored(plan) }
-    if let first = found.first { turn.remember(.restored, planID: first.planID) }
+    if let first = found.first {
+      turn.remember(.restored, planID: first.planID)
+      turn.note(Notes.restored(found))
+    }
     conclude(wayOut, error: StoreError(ofRestore: wayOut, reason: reason), in: &turn)
   }
 

@@ -145,6 +145,11 @@ extension Turn {
         diagnose(
           Findings.successWithoutPurchase(kind, isLast: pipeline.rest.isEmpty), call: owed.call)
       }
+      if pipeline.mode == .observer
+        && state.store.synchronizations > owed.before.synchronizations
+      {
+        diagnose(Findings.synchronizedTwice, call: owed.call)
+      }
     case .close, .closeAll:
       if state.presentations.count >= owed.before.presentations {
         diagnose(Findings.successWithoutClose(kind), call: owed.call)

@@ -99,6 +99,12 @@ public struct Dialog: Hashable, Sendable {
     escape == wayOut || options.contains { $0.wayOut == wayOut }
   }
 
+  /// Whether a way out can be taken with a value; one that has no values takes any.
+  func offers(_ value: String, for wayOut: WayOut) -> Bool {
+    guard let option = options.first(where: { $0.wayOut == wayOut }) else { return true }
+    return value.isEmpty || option.values.isEmpty || option.values.contains(value)
+  }
+
   /// Makes a dialog.
   public init(
     id: DialogID, owner: Owner, kind: Kind, name: String, subject: String = "",

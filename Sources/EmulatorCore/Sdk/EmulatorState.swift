@@ -86,6 +86,7 @@ public struct Press: Hashable, Sendable {
       var presentations = 0
       /// Presentations that were ever opened.
       var opened = 0
+      var synchronizations = 0
     }
   }
 

@@ -57,6 +57,7 @@ extension Turn {
     owed.before.transactions = state.store.transactions.count
     owed.before.presentations = state.presentations.count
     owed.before.opened = state.counters.presentation
+    owed.before.synchronizations = state.store.synchronizations
     state.press?.owed = owed
     trace(
       .SDK, depth: 1, TraceTexts.asks(call), detail: TraceTexts.parameters(action), call: call,

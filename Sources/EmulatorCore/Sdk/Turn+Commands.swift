@@ -81,12 +81,8 @@ extension Turn {
 
   private mutating func synchronizeOnRequest() {
     trace(.APP, TraceTexts.synchronize)
-    let isObserverCall = state.press?.pipeline.mode == .observer && state.press?.owed != nil
     synchronize()
     note(Notes.synchronized)
-    if isObserverCall && state.press?.owed?.kind.isStoreAction == true {
-      diagnose(Findings.synchronizedTwice, call: state.press?.owed?.call)
-    }
   }
 
   private mutating func setAttribute(_ key: String, _ value: String?) {
@@ -131,6 +127,9 @@ extension Turn {
   private mutating func leave(_ id: DialogID, by wayOut: WayOut, _ values: [String: String]) {
     guard let dialog = state.dialogs.last, dialog.id == id else { return note(Notes.noDialog) }
     guard dialog.offers(wayOut) else { return note(Notes.noWayOut(wayOut)) }
+    if let value = values["value"], !dialog.offers(value, for: wayOut) {
+      return note(Notes.noValue(value, for: wayOut))
+    }
     let userID = values[LoginAction.fieldID] ?? dialog.fields.first?.value ?? ""
     if dialog.kind == .sdkLogin && wayOut == .signIn && userID.isEmpty {
       return note(Notes.typeUserID)

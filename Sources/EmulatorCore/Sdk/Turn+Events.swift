@@ -34,7 +34,8 @@ extension Turn {
 
   private func detail(_ own: [(String, String)]) -> String {
     let placement = state.presentations.last?.placementID.map { [("placement", $0)] } ?? []
-    let texts = (own.filter { !$0.1.isEmpty } + placement).map { "\($0.0) \($0.1)" }
+    let short = own.filter { !$0.1.isEmpty && $0.0 != "error_message" }
+    let texts = (short + placement).map { "\($0.0) \($0.1)" }
     return texts.isEmpty ? "" : "  " + texts.joined(separator: ", ")
   }
 }

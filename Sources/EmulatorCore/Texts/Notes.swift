@@ -30,6 +30,9 @@ enum Notes {
   static func noWayOut(_ wayOut: WayOut) -> Note {
     Note(.plain, "The dialog on top has no way out \(wayOut.rawValue).")
   }
+  static func noValue(_ value: String, for wayOut: WayOut) -> Note {
+    Note(.plain, "The way out \(wayOut.rawValue) has no value \(value).")
+  }
   static let noDialog = Note(.plain, "No dialog is open.")
 
   static func opened(_ screen: String) -> Note { Note(.good, "\(screen) is shown.") }
@@ -91,7 +94,9 @@ enum Notes {
     let chain = next.map { " The chain goes on with \($0.kind.apiName)." } ?? ""
     return Note(.good, "Bought: \(plan), \(transaction.name).\(chain)")
   }
-  static let chainDone = Note(.good, "Chain done. The screen stays.")
+  static func restored(_ plans: [OwnedPlan]) -> Note {
+    Note(.good, "Restored: \(plans.map(\.name).joined(separator: ", ")).")
+  }
   static func closed(_ outcome: Outcome) -> Note {
     let plan = outcome.planID.map { ", \($0)" } ?? ""
     let told = outcome.closeReason == .none ? "" : ", told to \(outcome.listener.rawValue)"

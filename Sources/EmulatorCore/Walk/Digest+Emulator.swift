@@ -75,7 +75,7 @@ extension Press.Owed: Digestible {
     hash.add(call)
     hash.add(kind.rawValue)
     hash.add(since)
-    hash.add([before.transactions, before.presentations, before.opened])
+    hash.add([before.transactions, before.presentations, before.opened, before.synchronizations])
   }
 }
 

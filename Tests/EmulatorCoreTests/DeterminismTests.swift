@@ -1,0 +1,60 @@
+import EmulatorCore
+import EmulatorTestSupport
+import PaywallModel
+import Testing
+
+@Test func equalEventsLeadToEqualWalks() {
+  for seed in UInt64(1)...20 {
+    var left = RandomWalk(seed: seed)
+    var right = RandomWalk(seed: seed)
+    left.run(steps: 60)
+    right.run(steps: 60)
+    #expect(left.walk == right.walk, "seed \(seed)")
+    #expect(left.walk.digest == right.walk.digest, "seed \(seed)")
+  }
+}
+
+/// The digest leaves nothing out that decides the future: two states of equal digest are equal.
+@Test func differentStatesHaveDifferentDigests() {
+  var seen: [UInt64: Walk] = [:]
+  for seed in UInt64(1)...40 {
+    var random = RandomWalk(seed: seed % 4)
+    random.shuffle(with: seed)
+    for _ in 0..<40 {
+      random.step()
+      let walk = random.walk
+      guard let other = seen.updateValue(walk, forKey: walk.digest) else { continue }
+      #expect(other.emulator == walk.emulator, "seed \(seed)")
+      #expect(other.app == walk.app, "seed \(seed)")
+      #expect(other.now == walk.now, "seed \(seed)")
+    }
+  }
+}
+
+@Test func randomWalksKeepTheRules() {
+  for seed in UInt64(1)...500 {
+    var random = RandomWalk(seed: seed)
+    for step in 1...50 {
+      random.step()
+      for broken in random.brokenRules { Issue.record("seed \(seed), step \(step): \(broken)") }
+      if !random.brokenRules.isEmpty { return }
+    }
+  }
+}
+
+@Test func ofEqualMomentsTheSDKsTimerFiresFirst() {
+  let late = intercepting(.close, answering(.success, fault: .late))
+  var walk = Walk.on([.close], platform: .reactNative, late)
+  walk.press()
+  walk.wait(60_000)
+  #expect(walk.diagnostics.map(\.at.milliseconds) == [30_000, 30_000])
+  #expect(walk.rules == [.bridgeTimeout, .lateAnswer])
+}
+
+@Test func timeDoesNotRunBackwards() {
+  var walk = Walk.on([.purchase])
+  walk.wait(1_000)
+  walk.handle(.gesture(.tap(Northwind.target(0), label: "Button")), at: .start)
+  #expect(walk.now == Instant(milliseconds: 1_000))
+  #expect(walk.trace.last?.at == Instant(milliseconds: 1_000))
+}

@@ -1,0 +1,150 @@
+import EmulatorCore
+import EmulatorTestSupport
+import PaywallModel
+
+/// A walk of random events; a project, an integration and the events follow from one seed.
+struct RandomWalk {
+  private(set) var walk: Walk
+  /// What no walk may do, as far as it was done.
+  private(set) var brokenRules: [String] = []
+  private var generator: SeededGenerator
+  private static let chains: Int = 8
+
+  init(seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    let platform = Platform.allCases.randomElement(using: &generator) ?? .ios
+    let mode: RunningMode = Bool.random(using: &generator) ? .full : .observer
+    var start = StartState(userID: Bool.random(using: &generator) ? "northwind-7" : nil)
+    start.storeLatencyMilliseconds = [0, 0, 700].randomElement(using: &generator) ?? 0
+    start.ownedProductIDs = [[], ["nw.lifetime"]].randomElement(using: &generator) ?? []
+    let integration = Self.integration(&generator)
+    var chains: [[ComponentAction]] = []
+    for _ in 0..<Self.chains { chains.append(Self.chain(&generator)) }
+    walk = Walk(
+      catalog: Northwind.catalog(
+        chains: chains, mode: mode, platform: platform, integration: integration, start: start))
+    self.generator = generator
+  }
+
+  /// Goes on with the events of another seed.
+  mutating func shuffle(with seed: UInt64) { generator = SeededGenerator(seed: seed &* 7_919) }
+
+  mutating func run(steps: Int) { for _ in 0..<steps { step() } }
+
+  /// One random event, after which the rules are checked.
+  mutating func step() {
+    let before = walk
+    let moment = walk.now.advanced(by: Int.random(in: 0...900, using: &generator))
+    walk.handle(event(), at: moment)
+    check(since: before)
+  }
+
+  private mutating func event() -> WalkEvent {
+    if let dialog = walk.dialogs.last, Int.random(in: 0..<4, using: &generator) > 0 {
+      return wayOut(of: dialog)
+    }
+    switch Int.random(in: 0..<8, using: &generator) {
+    case 0: return .command(command())
+    case 1: return .gesture(.systemBack)
+    case 2: return .gesture(.tap(.headerButton, label: "close"))
+    case 3: return .setIntegration(Self.integration(&generator))
+    case 4:
+      let call = CallID(Int.random(in: 1...max(1, walk.emulator.calls.count), using: &generator))
+      return .answerByHand(
+        call, InterceptResult.allCases.randomElement(using: &generator) ?? .failed)
+    default:
+      let index = Int.random(in: 0..<Self.chains, using: &generator)
+      return .gesture(.tap(Northwind.target(index), label: "Button \(index)"))
+    }
+  }
+
+  private mutating func wayOut(of dialog: Dialog) -> WalkEvent {
+    let option = dialog.options.randomElement(using: &generator)
+    let any = WayOut.allCases.randomElement(using: &generator) ?? .ok
+    let wayOut = Int.random(in: 0..<6, using: &generator) == 0 ? any : option?.wayOut ?? any
+    let value = option?.values.randomElement(using: &generator) ?? ""
+    return .chooseWayOut(wayOut, values: ["value": value, "answer": "28", "userID": "northwind-8"])
+  }
+
+  private mutating func command() -> Command {
+    let commands: [Command] = [
+      .openPlacement("premium"), .openPlacement("nowhere"), .openScreen("plans"),
+      .closeAllScreens, .login(userID: "northwind-9"), .logout, .synchronize,
+      .handleDeeplink("nw://ply/placements/premium"), .handleDeeplink("https://example.com"),
+      .allowDeeplink(false), .allowDeeplink(true), .setMode(.observer), .setMode(.full),
+      .setInterceptor(.purchase, isRegistered: true), .setUIHandler(true), .setUIHandler(false),
+      .setOffline(true), .setOffline(false), .setStoreAnswer(.bought), .setStoreAnswer(nil),
+      .setStoreLatency(milliseconds: 500), .settlePending(transaction: 1, isApproved: true),
+      .showAlert(.inAppSuccess), .showAlert(.unsubscribeiOS), .setAttribute(key: "a", value: "b"),
+      .recordOwnPurchase(planID: "yearly", .bought),
+    ]
+    return commands.randomElement(using: &generator) ?? .openPlacement("premium")
+  }
+
+  private static func chain(_ generator: inout SeededGenerator) -> [ComponentAction] {
+    (0..<Int.random(in: 1...3, using: &generator)).map { _ in
+      let kind = ActionKind.allCases.randomElement(using: &generator) ?? .close
+      return .intercepted(Northwind.action(kind))
+    }
+  }
+
+  private static func integration(_ generator: inout SeededGenerator) -> Integration {
+    var integration = Integration(hasUIHandler: Bool.random(using: &generator))
+    for kind in ActionKind.allCases where Bool.random(using: &generator) {
+      var setting = InterceptorSetting()
+      setting.shows = AppScreen.allCases.randomElement(using: &generator) ?? .nothing
+      setting.fault =
+        Bool.random(using: &generator)
+        ? .none : AppFault.allCases.randomElement(using: &generator) ?? .none
+      setting.delayMilliseconds = [0, 0, 400].randomElement(using: &generator) ?? 0
+      for wayOut in setting.shows.waysOut where Bool.random(using: &generator) {
+        setting.answers[wayOut] = InterceptResult.allCases.randomElement(using: &generator)
+      }
+      integration.interceptors[kind] = setting
+    }
+    for kind in AlertKind.allCases {
+      integration.alerts[kind] = AlertSetting.allCases.randomElement(using: &generator)
+    }
+    return integration
+  }
+
+  private mutating func check(since before: Walk) {
+    let outcomes = walk.outcomes.map(\.presentation.number)
+    if Set(outcomes).count != outcomes.count { brokenRules.append("two outcomes of one screen") }
+    let open = walk.emulator.presentations.map(\.id.number)
+    if !Set(open).isDisjoint(with: outcomes) { brokenRules.append("an outcome of an open screen") }
+    if open.count + outcomes.count != Set(open + outcomes).count {
+      brokenRules.append("a screen twice")
+    }
+    if walk.now < before.now { brokenRules.append("time ran backwards") }
+    let calls = walk.emulator.calls
+    if calls.enumerated().contains(where: { $0.offset + 1 != $0.element.id.number }) {
+      brokenRules.append("calls out of order")
+    }
+    if calls.filter(\.isOpen).count > 1 + walk.emulator.alerts.count {
+      brokenRules.append("more open calls than there can be")
+    }
+    if zip(before.emulator.calls, calls).contains(where: {
+      !$0.isOpen && $0.standing != $1.standing
+    }) {
+      brokenRules.append("a call was answered twice")
+    }
+    checkDialogs()
+  }
+
+  private mutating func checkDialogs() {
+    let numbers = walk.dialogs.map(\.id.number)
+    if numbers != numbers.sorted() || Set(numbers).count != numbers.count {
+      brokenRules.append("dialogs out of order")
+    }
+    if walk.dialogs.contains(where: \.options.isEmpty) { brokenRules.append("no way out") }
+    if walk.rulesBroken(.walkTooLong) { brokenRules.append("a loop without end") }
+    if !walk.emulator.links.waiting.isEmpty && walk.isIdle { brokenRules.append("a link is stuck") }
+  }
+}
+
+extension Walk {
+  fileprivate func rulesBroken(_ rule: DiagnosticRule) -> Bool {
+    diagnostics.contains { $0.rule == rule }
+  }
+}

@@ -26,9 +26,6 @@ struct RandomWalk {
     self.generator = generator
   }
 
-  /// Goes on with the events of another seed.
-  mutating func shuffle(with seed: UInt64) { generator = SeededGenerator(seed: seed &* 7_919) }
-
   mutating func run(steps: Int) { for _ in 0..<steps { step() } }
 
   /// One random event, after which the rules are checked.

@@ -1,0 +1,108 @@
+@testable import EmulatorCore
+import PaywallModel
+import Testing
+
+/// A change of one field, by the field's name.
+private typealias Change = (field: String, change: @Sendable (inout Walk) -> Void)
+
+private let emulatorChanges: [Change] = [
+  ("profile", { $0.emulator.profile.mode = .observer }),
+  ("profile", { $0.emulator.profile.platform = .android }),
+  ("user", { $0.emulator.user.userID = "northwind-8" }),
+  ("user", { $0.emulator.user.attributes = [StartState.Attribute(key: "a", value: "b")] }),
+  ("presentations", { $0.emulator.presentations[0].selections.set("a", to: ["b"]) }),
+  ("presentations", { $0.emulator.presentations[0].result = .purchased }),
+  ("press", { $0.emulator.press?.pipeline.index = 1 }),
+  ("press", { $0.emulator.press?.owed?.before.opened = 9 }),
+  ("dialogs", { $0.emulator.dialogs.append(EmulatorDialogs.promoCode(DialogID(99))) }),
+  ("store", { $0.emulator.store.isOffline = true }),
+  ("store", { $0.emulator.store.presetAnswer = .bought }),
+  ("store", { $0.emulator.store.ownedProductIDs = ["nw.lifetime"] }),
+  ("links", { $0.emulator.links.held = ["nw://ply/placements"] }),
+  ("links", { $0.emulator.links.waiting = ["nw://ply/placements"] }),
+  ("interceptors", { $0.emulator.interceptors = [.close] }),
+  ("hasUIHandler", { $0.emulator.hasUIHandler = true }),
+  (
+    "alerts",
+    {
+      let alert = AlertTexts.alert(.inAppSuccess)
+      $0.emulator.alerts = [PendingAlert(alert: alert, stage: .queued, purpose: .standsAlone)]
+    }
+  ),
+  ("calls", { $0.emulator.calls[0].standing = .gaveUp }),
+  ("sdkLogin", { $0.emulator.sdkLogin = .none }),
+  (
+    "timers",
+    {
+      $0.emulator.timers = [
+        PendingTimer(due: Instant(milliseconds: 9), number: 1, purpose: .bridgeGivesUp(CallID(1)))
+      ]
+    }
+  ),
+  ("counters", { $0.emulator.counters.dialog = 99 }),
+  ("clock", { $0.emulator.clock = Instant(milliseconds: 9) }),
+]
+
+private let appChanges: [Change] = [
+  ("integration", { $0.app.integration.alerts[.inAppError] = .both }),
+  ("integration", { $0.app.integration.interceptors[.close] = InterceptorSetting() }),
+  ("dialogs", { $0.app.dialogs = [] }),
+  (
+    "waits",
+    {
+      let answer = Answer.interceptor(CallID(1), .failed)
+      $0.app.waits = [PretendApp.Wait(due: Instant(milliseconds: 9), answer: answer)]
+    }
+  ),
+  ("handled", { $0.app.handled[CallID(1)]?.setting.fault = .twice }),
+  ("wrongAnswers", { $0.app.wrongAnswers = [CallID(1): 2] }),
+  ("answeredAlerts", { $0.app.answeredAlerts = [CallID(1)] }),
+  ("answeredEarly", { $0.app.answeredEarly = [CallID(1)] }),
+  ("keptForLater", { $0.app.keptForLater = [CallID(1)] }),
+]
+
+private let walkChanges: [Change] = [
+  ("now", { $0.now = Instant(milliseconds: 9) }), ("unanswered", { $0.unanswered = [CallID(1)] }),
+]
+
+/// What is told but decides nothing, and what never changes.
+private let untouched: Set<String> = [
+  "emulator", "app", "trace", "events", "diagnostics", "outcomes", "openedURLs", "answers", "note",
+  "catalog",
+]
+
+@Test func eachChangeOfAFieldChangesTheDigest() {
+  let walk = walkInACall()
+  for (field, change) in emulatorChanges + appChanges + walkChanges {
+    var changed = walk
+    change(&changed)
+    #expect(changed.digest != walk.digest, "\(field)")
+  }
+}
+
+/// A new field must be digested, or be listed as one that decides nothing.
+@Test func noFieldIsForgotten() {
+  let walk = walkInACall()
+  #expect(fields(of: walk.emulator) == Set(emulatorChanges.map(\.field)))
+  #expect(fields(of: walk.app) == Set(appChanges.map(\.field)))
+  #expect(fields(of: walk) == Set(walkChanges.map(\.field)))
+}
+
+@Test func theDigestIsTheSameInEveryRun() {
+  #expect(Walk(catalog: Catalog()).digest == Walk(catalog: Catalog()).digest)
+  var first = walkInACall()
+  var second = walkInACall()
+  first.app.wrongAnswers = [CallID(1): 1, CallID(2): 2, CallID(3): 3]
+  second.app.wrongAnswers = [CallID(3): 3, CallID(1): 1, CallID(2): 2]
+  #expect(first.digest == second.digest)
+}
+
+private func walkInACall() -> Walk {
+  var walk = Walk.on([.purchase], intercepting(.purchase, InterceptorSetting(shows: .terms)))
+  walk.press()
+  return walk
+}
+
+private func fields(of value: Any) -> Set<String> {
+  Set(Mirror(reflecting: value).children.compactMap(\.label)).subtracting(untouched)
+}

@@ -106,7 +106,7 @@ extension EventsPanel {
   ) -> PanelRow {
     let event = context.walk.events[index]
     var spans = [
-      PanelSpan(PanelText.moment(event.at), at: 1, columns: 6, role: .quiet),
+      PanelSpan(PanelText.moment(event.at), at: 1, columns: 6, role: .quiet, isTime: true),
       PanelSpan(event.name, at: 8, columns: size.columns >= 60 ? 28 : nil),
     ]
     if size.columns >= 60 { spans.append(PanelSpan(event.listed, at: 37, role: .quiet)) }

@@ -87,6 +87,7 @@ extension InterceptorsPanel {
       role: .wait)
     first.target = -1
     first.isChosen = isOnOwed
+    first.markTime(in: "waits since")
     return [first] + kinds
   }
 

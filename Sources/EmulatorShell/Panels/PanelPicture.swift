@@ -12,10 +12,12 @@ struct PanelSpan: Hashable, Sendable {
   var isStrong: Bool
   /// Ends at the right edge of its room instead of beginning at the left one.
   var endsAtRight: Bool
+  /// It is read off a clock; linear mode leaves it out.
+  var isTime: Bool
 
   init(
     _ text: String, at column: Int = 1, columns: Int? = nil, role: ColorRole = .text,
-    isStrong: Bool = false, endsAtRight: Bool = false
+    isStrong: Bool = false, endsAtRight: Bool = false, isTime: Bool = false
   ) {
     self.text = text
     self.column = column
@@ -23,6 +25,7 @@ struct PanelSpan: Hashable, Sendable {
     self.role = role
     self.isStrong = isStrong
     self.endsAtRight = endsAtRight
+    self.isTime = isTime
   }
 }
 
@@ -69,6 +72,13 @@ struct PanelRow: Hashable, Sendable {
     var row = PanelRow()
     row.isDivider = true
     return row
+  }
+
+  /// Marks the texts that begin so as read off a clock.
+  mutating func markTime(in start: String) {
+    for index in spans.indices where spans[index].text.hasPrefix(start) {
+      spans[index].isTime = true
+    }
   }
 
   /// The row as it is read, its spans two blanks apart.

@@ -15,7 +15,9 @@ struct PipelineRow {
 
   func row(isChosen: Bool) -> PanelRow {
     var spans = [
-      PanelSpan(when, at: 1, columns: 6, role: whenRole, endsAtRight: true),
+      PanelSpan(
+        when, at: 1, columns: 6, role: whenRole, endsAtRight: true,
+        isTime: line.mark == .plain || line.mark == .press),
       PanelSpan(
         line.who.rawValue, at: PipelineRow.whoColumn, columns: 5, role: whoRole),
     ]

@@ -107,7 +107,7 @@ extension RecordingPanel {
   ) -> PanelRow {
     PanelRow([
       PanelSpan(step, at: 1, columns: 4, role: .quiet, isStrong: isStrong, endsAtRight: true),
-      PanelSpan(time, at: 7, columns: 6, role: .quiet, isStrong: isStrong),
+      PanelSpan(time, at: 7, columns: 6, role: .quiet, isStrong: isStrong, isTime: !isStrong),
       PanelSpan(what, at: 14, role: role, isStrong: isStrong),
     ])
   }

@@ -83,13 +83,13 @@ extension StorePanel {
   }
 
   private func columns(
-    _ name: String, _ value: String, _ last: String, role: ColorRole = .text
+    _ name: String, _ value: String, _ last: String, role: ColorRole = .text, isTime: Bool = false
   ) -> PanelRow {
     PanelRow([
       PanelSpan(name, at: 1, columns: 16),
       PanelSpan(
         value, at: StorePanel.valueColumn, columns: last.isEmpty ? nil : 10, role: role),
-      PanelSpan(last, at: StorePanel.lastColumn, role: .quiet),
+      PanelSpan(last, at: StorePanel.lastColumn, role: .quiet, isTime: isTime),
     ])
   }
 
@@ -113,7 +113,8 @@ extension StorePanel {
     let what = transaction.planID ?? transaction.productID ?? ""
     let word = transaction.reason ?? transaction.state.panelName
     return columns(
-      "\(name) \(what)", word, PanelText.minute(transaction.at), role: transaction.state.role)
+      "\(name) \(what)", word, PanelText.minute(transaction.at), role: transaction.state.role,
+      isTime: true)
   }
 
   private func entitlement(_ name: String, context: PanelContext) -> PanelRow {
@@ -121,7 +122,8 @@ extension StorePanel {
     guard let entitlement = all.first(where: { $0.name == name }) else { return .blank }
     return columns(
       name, entitlement.isActive ? "active" : "expired",
-      "since \(PanelText.minute(entitlement.since))", role: entitlement.isActive ? .good : .quiet)
+      "since \(PanelText.minute(entitlement.since))", role: entitlement.isActive ? .good : .quiet,
+      isTime: true)
   }
 
   private func timerRows(_ context: PanelContext) -> [PanelRow] {
@@ -130,7 +132,7 @@ extension StorePanel {
       .map { columns($0.name, "waits for approval", "") }
     guard let deadline = context.walk.nextDeadline else { return waiting }
     let rest = max(0, deadline.milliseconds - context.now.milliseconds)
-    return [columns("next", "in \(PanelText.seconds(rest))", "")] + waiting
+    return [columns("next", "due", "in \(PanelText.seconds(rest))", isTime: true)] + waiting
   }
 }
 

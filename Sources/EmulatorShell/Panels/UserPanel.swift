@@ -182,7 +182,7 @@ extension UserPanel {
       UserPanel.columns("placement", presentation.placementID ?? "–"),
       UserPanel.columns("shown as", presentation.displayMode.kind.rawValue),
       UserPanel.columns("opened by", presentation.openedBy.panelName),
-      UserPanel.columns("shown at", PanelText.minute(presentation.shownAt)),
+      UserPanel.columns("shown at", PanelText.minute(presentation.shownAt), isTime: true),
       UserPanel.columns("language", "\(catalog.project.locale), \(catalog.store.currency.code)"),
     ]
   }
@@ -194,11 +194,12 @@ extension UserPanel {
   }
 
   private static func columns(
-    _ name: String, _ value: String, role: ColorRole = .text, hint: String = ""
+    _ name: String, _ value: String, role: ColorRole = .text, hint: String = "",
+    isTime: Bool = false
   ) -> PanelRow {
     PanelRow([
-      PanelSpan(name, at: 1, columns: 10, role: .quiet),
-      PanelSpan(value, at: 12, columns: hint.isEmpty ? nil : 12, role: role),
+      PanelSpan(name, at: 1, columns: 10, role: .quiet, isTime: isTime),
+      PanelSpan(value, at: 12, columns: hint.isEmpty ? nil : 12, role: role, isTime: isTime),
       PanelSpan(hint, at: 24, role: .quiet),
     ])
   }

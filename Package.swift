@@ -40,7 +40,9 @@ let package = Package(
     library("Purchasely", ["EmulatorCore", "PaywallModel"]),
     .target(
       name: "CCurses",
-      linkerSettings: [.linkedLibrary("ncursesw"), .linkedLibrary("tinfo", .when(platforms: [.linux]))]),
+      linkerSettings: [
+        .linkedLibrary("ncursesw"), .linkedLibrary("tinfo", .when(platforms: [.linux])),
+      ]),
     library("CursesTerminal", ["CCurses", "TerminalModel"]),
     library(
       "PaywalkKit",
@@ -72,7 +74,10 @@ let package = Package(
     tests("StyleTests", []),
     tests(
       "PaywalkKitTests",
-      ["PaywalkKit", "SessionRecording", "EmulatorShell", "EmulatorCore", "PaywallModel", "TerminalModel"]),
+      [
+        "PaywalkKit", "SessionRecording", "EmulatorShell", "EmulatorCore", "PaywallModel",
+        "TerminalModel",
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

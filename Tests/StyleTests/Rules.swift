@@ -32,8 +32,9 @@ enum Rules {
 
   private static let impure = [
     "Date(", "UUID(", ".random(", ".randomElement(", ".shuffled(", "SystemRandomNumberGenerator",
-    "Hasher()", "hashValue", "print(", "debugPrint(", "readLine(", "Task", "DispatchQueue", "Thread",
-    "FileManager", "ProcessInfo", "Locale", "ContinuousClock", "SuspendingClock", "getenv(",
+    "Hasher()", "hashValue", "print(", "debugPrint(", "readLine(", "Task", "DispatchQueue",
+    "Thread", "FileManager", "ProcessInfo", "Locale", "ContinuousClock", "SuspendingClock",
+    "getenv(",
   ]
 
   private static let banned = ["fatalError", "try!", "as!", "unsafeBitCast", "unowned(unsafe)"]

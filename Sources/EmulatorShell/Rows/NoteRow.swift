@@ -51,7 +51,7 @@ extension Shell {
 
   /// What the note row says: first what holds the screen, then the last note, then what is out of
   /// the ordinary.
-  var shownNote: Note? {
+  public var shownNote: Note? {
     if let difference = replay?.difference {
       return Note(
         .bad, "Differs at step \(difference.step): \(difference.summary). Playing stopped here.",

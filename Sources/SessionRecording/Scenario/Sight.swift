@@ -1,0 +1,93 @@
+import EmulatorCore
+import EmulatorShell
+import PaywallModel
+import PaywallRenderer
+
+/// What can be seen of a shell, compared with what is expected.
+struct Sight {
+  let shell: Shell
+
+  private var walk: Walk { shell.walk }
+
+  /// Whether it is to be seen now. Logs are not looked at here.
+  func shows(_ expectation: ScenarioExpectation) -> Bool {
+    switch expectation {
+    case .screen(let id): walk.presentation?.screenID == id
+    case .alert(let kind): topAlert == kind
+    case .dialog(let owner, let name): isOnTop(owner, name)
+    case .text(let text): FrameText(shell.frame().surface).contains(text)
+    case .idle: walk.emulator.press == nil && walk.dialogs.isEmpty
+    case .busy: walk.emulator.press != nil
+    case .note(let text): (shell.shownNote?.text ?? "").contains(text)
+    case .focus(let label): focusLabel == label
+    case .user(let userID): walk.emulator.user.userID == userID
+    case .entitlement(let name): activeEntitlements.contains(name)
+    case .noEntitlement(let name): !activeEntitlements.contains(name)
+    case .event, .noEvent, .result, .outcome, .diagnostic, .noDiagnostic, .url, .noText: false
+    }
+  }
+
+  /// What was wanted, in words.
+  func wanted(_ expectation: ScenarioExpectation) -> String {
+    switch expectation {
+    case .screen(let id): id.map { "screen \($0) on top" } ?? "no screen"
+    case .alert(let kind): "alert \(kind.rawValue) on top"
+    case .dialog(let owner, let name):
+      owner.map { "a dialog \($0.rawValue) \(name ?? "") on top" } ?? "no dialog"
+    case .text(let text): "text \(Quoting.quoted(text))"
+    case .idle: "no press running and no dialog open"
+    case .busy: "a press running"
+    case .note(let text): "a note with \(Quoting.quoted(text))"
+    case .focus(let label): "the focus on \(Quoting.quoted(label))"
+    case .user(let userID): "user \(userID ?? "anonymous")"
+    case .entitlement(let name): "entitlement \(name) active"
+    case .noEntitlement(let name): "entitlement \(name) not active"
+    case .event, .noEvent, .result, .outcome, .diagnostic, .noDiagnostic, .url, .noText: ""
+    }
+  }
+
+  /// What is there instead, in words.
+  func seen(_ expectation: ScenarioExpectation) -> String {
+    switch expectation {
+    case .screen, .alert, .dialog: Digests.place(of: shell)
+    case .idle, .busy: busyWords
+    case .note: shell.shownNote?.text ?? "no note"
+    case .focus: focusLabel.map { "the focus on \(Quoting.quoted($0))" } ?? "no focus on the phone"
+    case .user: "user \(walk.emulator.user.userID ?? "anonymous")"
+    case .entitlement, .noEntitlement:
+      activeEntitlements.isEmpty ? "none is active" : activeEntitlements.joined(separator: ", ")
+    case .text, .event, .noEvent, .result, .outcome, .diagnostic, .noDiagnostic, .url, .noText:
+      "the window below"
+    }
+  }
+
+  private var topAlert: AlertKind? {
+    switch walk.dialogs.last?.kind {
+    case .sdkAlert(let kind)?, .appAlert(let kind)?: kind
+    case .appScreen, .storePurchase, .storeRestore, .storePromoCode, .sdkLogin, .sdkWebCheckout,
+      nil:
+      nil
+    }
+  }
+
+  private func isOnTop(_ owner: Dialog.Owner?, _ name: String?) -> Bool {
+    guard let top = walk.dialogs.last else { return owner == nil }
+    return top.owner == owner && (name == nil || top.name == name)
+  }
+
+  private var focusLabel: String? {
+    shell.focus.flatMap { focus in shell.targets.first { $0.target == focus }?.label }
+  }
+
+  private var activeEntitlements: [String] {
+    walk.emulator.store.entitlements.filter(\.isActive).map(\.name)
+  }
+
+  private var busyWords: String {
+    guard let press = walk.emulator.press else {
+      return walk.dialogs.isEmpty ? "idle" : "\(Digests.place(of: shell)), no press running"
+    }
+    let owed = press.owed.map { ", call \($0.call.number) not answered" } ?? ""
+    return "press \(press.number) on \(Quoting.quoted(press.label)) running\(owed)"
+  }
+}

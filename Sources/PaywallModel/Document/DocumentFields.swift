@@ -43,7 +43,7 @@ extension DocumentReader {
     }
     for member in members {
       guard let read = fields[member.key] else {
-        if let owner { unknownKey(member, of: owner, known: fields.names) }
+        if let owner { unknownKey(member, of: owner, known: { fields.names }) }
         continue
       }
       if member.node.isNull { continue }
@@ -52,14 +52,6 @@ extension DocumentReader {
       steps.removeLast()
     }
     return true
-  }
-
-  mutating func unknownKey(_ member: JSONMember, of owner: String, known: [String]) {
-    warn(
-      "unknown-key", at: member.keyPosition,
-      "\(JSONText.quoted(String(member.key.prefix(60)))) is not a key of \(owner).",
-      advice: NearestName.advice(
-        for: member.key, among: known, otherwise: "It is left out."))
   }
 
   /// Reads each element of an array; those that read to nil are left out.

@@ -89,13 +89,13 @@ struct DocumentReader {
     add(.warning, code, position, message, advice)
   }
 
-  /// An error always finds room: it decides whether the file can be used.
+  /// The first error always finds room: it decides whether the file can be used.
   private mutating func add(
     _ severity: Problem.Severity, _ code: String, _ position: SourcePosition, _ message: String,
     _ advice: String
   ) {
     let isFirstError = severity == .error && !hasErrors
-    guard problems.count < Self.maximumProblems || isFirstError else {
+    guard hasRoom || isFirstError else {
       leftOut += 1
       return
     }
@@ -105,8 +105,20 @@ struct DocumentReader {
         advice: advice))
   }
 
+  private var hasRoom: Bool { problems.count < Self.maximumProblems }
+
+  /// A warning about a key; costs next to nothing once enough was found.
+  mutating func unknownKey(_ member: JSONMember, of owner: String, known: () -> [String]) {
+    guard hasRoom else { return leftOut += 1 }
+    warn(
+      "unknown-key", at: member.keyPosition,
+      "\(JSONText.quoted(String(member.key.prefix(60)))) is not a key of \(owner).",
+      advice: NearestName.advice(for: member.key, among: known(), otherwise: "It is left out."))
+  }
+
   /// A value of the wrong kind.
   mutating func refuse(_ node: JSONNode, expected: String) {
+    guard hasRoom else { return leftOut += 1 }
     warn(
       "bad-value", at: node.position, "\(name) is \(Self.shown(node)), not \(expected).",
       advice: "It is left out.")

@@ -42,38 +42,51 @@ public enum JSONText {
     return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
   }
 
+  /// What is still to be written.
+  private enum Piece {
+    case text(String)
+    case node(JSONNode, level: Int)
+  }
+
+  /// Not recursive: a value may be as deep as the reader lets it be, on any stack.
   private static func write(_ node: JSONNode, level: Int, to text: inout String) {
+    var pending = [Piece.node(node, level: level)]
+    while let piece = pending.popLast() {
+      switch piece {
+      case .text(let piece): text += piece
+      case .node(let node, let level): write(node, level: level, to: &text, rest: &pending)
+      }
+    }
+  }
+
+  private static func write(
+    _ node: JSONNode, level: Int, to text: inout String, rest pending: inout [Piece]
+  ) {
     switch node.value {
     case .null: text += "null"
     case .bool(let flag): text += flag ? "true" : "false"
     case .number(let number): text += number
     case .string(let string): text += quoted(string)
     case .array(let elements):
-      writeList(elements, "[", "]", level: level, to: &text) { element, text in
-        write(element, level: level + 1, to: &text)
-      }
+      let entries = elements.map { ("", $0) }
+      pending += list(entries, "[", "]", level: level)
     case .object(let members):
-      writeList(members, "{", "}", level: level, to: &text) { member, text in
-        text += quoted(member.key) + ": "
-        write(member.node, level: level + 1, to: &text)
-      }
+      let entries = members.map { (quoted($0.key) + ": ", $0.node) }
+      pending += list(entries, "{", "}", level: level)
     }
   }
 
-  private static func writeList<Entry>(
-    _ entries: [Entry], _ open: String, _ close: String, level: Int, to text: inout String,
-    entry write: (Entry, inout String) -> Void
-  ) {
-    text += open
-    if entries.isEmpty {
-      text += close
-      return
-    }
+  /// The pieces of a list, the last first.
+  private static func list(
+    _ entries: [(label: String, node: JSONNode)], _ open: String, _ close: String, level: Int
+  ) -> [Piece] {
+    if entries.isEmpty { return [.text(open + close)] }
     let indentation = "\n" + String(repeating: "  ", count: level)
-    for (index, entry) in entries.enumerated() {
-      text += (index == 0 ? "" : ",") + indentation + "  "
-      write(entry, &text)
+    var pieces = [Piece.text(indentation + close)]
+    for (index, entry) in entries.enumerated().reversed() {
+      pieces.append(.node(entry.node, level: level + 1))
+      pieces.append(.text((index == 0 ? open : ",") + indentation + "  " + entry.label))
     }
-    text += indentation + close
+    return pieces
   }
 }

@@ -165,8 +165,28 @@ extension GatheredFiles {
     let dangling = DanglingReferences(
       catalog: catalog, hasProject: self.project != nil, hasStore: store != nil)
     let checked = dangling.problems(references) + CatalogChecker.check(catalog)
-    catalog.problems = (problems + checked).sorted(by: Problem.inOrder)
+    catalog.problems = Self.firstOfEach((problems + checked).sorted(by: Problem.inOrder))
     return catalog
+  }
+
+  /// Every error, and of each file at most 400 problems: whoever has more begins with these. `problems`
+  /// are in order.
+  private static func firstOfEach(_ problems: [Problem]) -> [Problem] {
+    var counts: [String: Int] = [:]
+    var kept: [Problem] = []
+    for problem in problems {
+      let count = counts[problem.file, default: 0] + 1
+      counts[problem.file] = count
+      if count <= 400 || problem.severity == .error { kept.append(problem) }
+    }
+    let full = counts.filter { $0.value > 400 }.sorted { $0.key < $1.key }
+    return kept
+      + full.map { file, count in
+        Problem(
+          .warning, code: "more-problems", file: file,
+          message: "\(count) problems were found in this file; 400 are listed.",
+          advice: "Correct them first.")
+      }
   }
 
   private var plansOfScreens: [Plan] {

@@ -29,22 +29,26 @@ extension ComponentDraft {
 
   private static let stackFields = commonFields.adding { fields in
     fields["components"] = { draft, node, reader in
-      draft.stack.components = reader.list(node) { node, reader in
-        Component.read(node, &reader)
+      let steps = reader.steps
+      draft.childNodes = (node.elements ?? []).enumerated().map {
+        ComponentDraft.Child(node: $1, steps: steps + [.index($0)])
       }
+      if node.elements == nil { reader.refuse(node, expected: "an array") }
     }
     fields["distribution"] = { draft, node, reader in
-      draft.stack.fillsEqually = reader.text(node) == "fill_equally"
+      draft.fillsEqually = reader.text(node) == "fill_equally"
     }
     fields["expand_to_fill"] = { draft, node, reader in
-      draft.stack.expandsToFill = reader.flag(node)
+      draft.expandsToFill = reader.flag(node)
     }
   }
 
   private static let vstackFields = stackFields.ignoring("safe_area_bottom")
 
   private static let scrollFields = commonFields.adding { fields in
-    fields["component"] = { draft, node, reader in draft.inside = Component.read(node, &reader) }
+    fields["component"] = { draft, node, reader in
+      draft.childNodes = [ComponentDraft.Child(node: node, steps: reader.steps)]
+    }
     fields["direction"] = { draft, node, reader in
       draft.isHorizontal = reader.choice(node, among: [("vertical", false), ("horizontal", true)])
     }

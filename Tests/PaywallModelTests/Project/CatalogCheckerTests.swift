@@ -180,4 +180,21 @@ import Testing
     #expect(problems.map(\.position) == [marked.position])
     #expect(problems.map(\.path) == ["root.components[0].components[0]"])
   }
+
+  @Test func `purchases beside one another are not nested`() {
+    let buy = Self.button("\"purchase\", \"plan_vendor_id\": \"year\"")
+    let (_, problems) = Self.problems(
+      "{ \"type\": \"hstack\", \"components\": [\(buy), \(buy)] }, \(buy)",
+      project: "\"mode\": \"full\", \"plans\": [{ \"id\": \"year\", \"product\": \"app.year\" }]")
+    #expect(problems == [])
+  }
+
+  @Test func `of a file with thousands of problems 400 and a line about the others are kept`() {
+    let hidden = Self.button("\"login\"", " \"styles\": { \"default\": { \"alpha\": 0 } },")
+    let (_, problems) = Self.problems(
+      Array(repeating: hidden, count: 1_000).joined(separator: ","))
+    #expect(problems.count == 401)
+    #expect(
+      problems.last?.message == "1000 problems were found in this file; 400 are listed.")
+  }
 }

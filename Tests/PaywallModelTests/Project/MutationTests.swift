@@ -63,6 +63,18 @@ import Testing
     }
   }
 
+  @Test func `a damaged served screen is read or named`() {
+    guard let bytes = Samples.bytes("purchasely/presentation-trimmed-neutralised.json") else {
+      return
+    }
+    for seed in 0..<30 as Range<UInt64> {
+      var generator = SeededGenerator(seed: seed)
+      let file = SourceFile(name: "a.screen.json", bytes: Self.damaged(bytes, &generator))
+      let catalog = CatalogReader.read([file])
+      #expect(catalog.screens.count + catalog.brokenFiles.count == 1, "seed \(seed)")
+    }
+  }
+
   private func lines(_ file: SourceFile?) -> Int {
     file?.bytes.reduce(0) { $0 + ($1 == 0x0a || $1 == 0x0d ? 1 : 0) } ?? 0
   }

@@ -198,6 +198,14 @@ import Testing
     #expect(component.styles.selected == nil && component.styles.highlighted == nil)
   }
 
+  @Test func `a root that is left out leaves no screen`() throws {
+    let (screen, problems) = try Self.read(
+      "{ \"presentation\": { \"vendor_id\": \"a\", \"root_component\": { \"type\": \"scroll\" } } }"
+    )
+    #expect(screen == nil)
+    #expect(problems.map(\.code).sorted() == ["bad-value", "missing-key"])
+  }
+
   @Test func `an unknown type keeps what is in it`() throws {
     let (screen, problems) = try Self.read(
       """

@@ -168,6 +168,10 @@ import Testing
   }
 
   static let screens = [
+    presentation(
+      .error, "\"vendor_id\": \"a\", \"root_component\": «{»}", "root",
+      "The component has no type.",
+      "Known are vstack, hstack, zstack, scroll, label, image, spacer, loader, countdown."),
     Wrong(
       marked: "«[»]", severity: .error, path: "", message: "There is no presentation in this file.",
       advice: "A screen is { \"presentation\": { \"vendor_id\": …, \"root_component\": … } }."),

@@ -107,11 +107,13 @@ struct CheckedScreen {
 
   /// A press on the inner one buys, and it is easy to believe that it buys twice.
   var nestedPurchases: [Problem] {
-    let buying = pressables.visible.filter { $0.component.actionKinds.contains(.purchase) }
-    return buying.compactMap { inner in
-      guard
-        let outer = buying.first(where: { $0.path != inner.path && $0.path.contains(inner.path) })
-      else { return nil }
+    var around: [Pressables.Entry] = []
+    return pressables.visible.compactMap { inner in
+      guard inner.component.actionKinds.contains(.purchase) else { return nil }
+      // Parents come first in the document's order, so those around this one are the last ones.
+      while let last = around.last, !last.path.contains(inner.path) { around.removeLast() }
+      defer { around.append(inner) }
+      guard let outer = around.first else { return nil }
       return problem(
         "nested-purchase", inner,
         "This purchase lies inside another, line \(outer.component.position.line).",

@@ -30,7 +30,9 @@ let package = Package(
     library("TerminalModel"),
     library("PaywallModel"),
     library("EmulatorCore", ["PaywallModel"]),
-    library("PaywallRenderer", ["TerminalModel", "PaywallModel"]),
+    .target(
+      name: "PaywallRenderer", dependencies: ["TerminalModel", "PaywallModel"],
+      exclude: ["Layout.md"], swiftSettings: strict),
     library(
       "EmulatorShell", ["TerminalModel", "PaywallModel", "EmulatorCore", "PaywallRenderer"]),
     library(

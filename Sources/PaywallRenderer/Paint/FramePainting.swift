@@ -124,7 +124,8 @@ extension Painter {
     }
   }
 
-  private var hasManyColors: Bool {
+  /// Whether colours between a fill and its ground can be shown.
+  var hasManyColors: Bool {
     switch view.depth {
     case .mono, .ansi16: false
     case .xterm256, .trueColor: true

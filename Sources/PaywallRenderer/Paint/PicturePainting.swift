@@ -8,17 +8,18 @@ extension Painter {
     let tint = Look.Tint(color: Contrast.strongest(on: ground), alpha: UInt8(20 * node.look.alpha))
     canvas.fill(visual(rect), tint, owner: owner)
     canvas.visit(visual(rect)) { $0.clear($1, $2) }
+    let soft = Look.Tint(color: tint.color, alpha: 110)
     paintEdges(
-      node.style.isRounded ? .dottedRound : .dotted, rect, ink: nil, contrast: 1.6)
+      node.style.isRounded ? .dottedRound : .dotted, rect, ink: soft, contrast: 1.6)
     guard rect.rows >= 3, rect.columns >= 5 else { return }
     let middle = Rect(
       column: rect.column + rect.columns / 2, row: rect.row + (rect.rows - 1) / 2, columns: 1,
       rows: 1)
-    draw(.picture, middle, ink: nil, contrast: 3)
-    paintName(name, rect)
+    draw(.picture, middle, ink: soft, contrast: 3)
+    paintName(name, rect, ink: soft)
   }
 
-  private func paintName(_ name: String, _ rect: Rect) {
+  private func paintName(_ name: String, _ rect: Rect, ink: Look.Tint) {
     let glyphs = Glyphs.split(name)
     let columns = TextWidth.columns(of: glyphs)
     guard columns > 0, columns + 6 <= rect.columns, rect.rows >= 4 else { return }
@@ -27,7 +28,8 @@ extension Painter {
     var column = visual(place).column
     for glyph in [.blank] + glyphs + [.blank] {
       canvas.draw(
-        glyph, column: column, row: place.row, ink: nil, contrast: 4.5, attributes: .dim)
+        glyph, column: column, row: place.row, ink: ink, contrast: 4.5,
+        attributes: hasManyColors ? [] : .dim)
       column += Int(glyph.columns)
     }
   }

@@ -60,12 +60,21 @@ extension Painter {
     if scroll.firstRow > 0 { mark(.moreAbove, column: column, row: rect.row) }
     if hasBelow { mark(.moreBelow, column: column, row: rect.endRow - 1) }
     guard window.hasCutLine else { return }
-    for cell in rect.column..<rect.endColumn { mark(.cut, column: cell, row: rect.endRow) }
+    paintCutLine(rect)
     guard hasBelow, rect.columns >= 3 else { return }
     let start = rect.column + (rect.columns - 3) / 2
     mark(.blank, column: start, row: rect.endRow)
     mark(.moreBelow, column: start + 1, row: rect.endRow)
     mark(.blank, column: start + 2, row: rect.endRow)
+  }
+
+  private func paintCutLine(_ rect: Rect) {
+    for column in rect.column..<rect.endColumn {
+      let ground = canvas[column, rect.endRow].ground
+      let soft = Look.Tint(color: Contrast.strongest(on: ground), alpha: 140)
+      canvas.draw(
+        glyph(.cut), column: column, row: rect.endRow, ink: soft, contrast: 1.6)
+    }
   }
 
   private func mark(_ drawn: Drawn, column: Int, row: Int) {

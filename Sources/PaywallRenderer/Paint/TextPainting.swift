@@ -38,7 +38,8 @@ extension Painter {
     var attributes: Attributes = []
     if glyph.isBold || look.isBold { attributes.insert(.bold) }
     if isUnderlined { attributes.insert(.underline) }
-    if glyph.isStruck || look.isDisabled || (isMono && look.isMinor) { attributes.insert(.dim) }
+    let isFaint = (look.isDisabled && !hasManyColors) || (look.isMinor && isMono)
+    if glyph.isStruck || isFaint { attributes.insert(.dim) }
     return attributes
   }
 

@@ -32,7 +32,9 @@ public struct Shell: Hashable, Sendable {
   /// What came from outside so far, oldest first.
   public internal(set) var steps: [RecordedStep] = []
   /// Set while a recording is played; the phone's keys are off then.
-  public var replay: ReplayBar?
+  public var replay: ReplayBar? {
+    didSet { if oldValue == nil { recordedWindowCount = windows.count } }
+  }
 
   /// The event loop's moment.
   var now = Instant.start
@@ -57,6 +59,10 @@ public struct Shell: Hashable, Sendable {
   var filterBefore = ""
   /// The comparison of a replay that differs is put away.
   var hidesDifference = false
+  /// Windows that were open in the recording; the ones above are the viewer's.
+  var recordedWindowCount = 0
+  /// The viewer of a replay has gone into a panel.
+  var isViewerInPanel = false
   var history = History()
   var deadKey: DeadKey?
   var savedInterceptors: [ActionKind: InterceptorSetting]?

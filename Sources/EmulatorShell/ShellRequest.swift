@@ -12,8 +12,8 @@ public enum ShellRequest: Hashable, Sendable {
   case suspend
   /// Write the walk so far as a file: `session`, `scenario` or `text`.
   case export(format: String)
-  /// A new walk begins with this profile; what was recorded so far ends here.
-  case beginAgain(Profile)
+  /// A new walk begins with this profile and integration; what was recorded so far ends here.
+  case beginAgain(Profile, Integration)
   /// Play a recording of the start list, by its name there.
   case openSession(String)
   /// Run a scenario of the start list, by its name there.

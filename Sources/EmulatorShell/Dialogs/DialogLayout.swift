@@ -1,5 +1,6 @@
 import EmulatorCore
 import PaywallModel
+import PaywallRenderer
 import TerminalModel
 
 /// Where everything of a dialog is on the phone, as a value: painter, clicks and keys read it.
@@ -17,7 +18,8 @@ struct DialogLayout: Hashable, Sendable {
   init(_ dialog: Dialog, _ face: DialogFace, in pane: Size, shell: Shell) {
     look = DialogLook(dialog, platform: shell.walk.emulator.profile.platform)
     let columns = max(4, min(look.maximumColumns, pane.columns - 2))
-    let parts = DialogParts(dialog, face, look: look, columns: columns - 2)
+    var parts = DialogParts(dialog, face, look: look, columns: columns - 2)
+    parts.glyphs = shell.options.glyphs
     let isSheet = dialog.owner == .store
     let room = max(1, pane.rows - 2 - (isSheet ? 0 : min(4, max(0, pane.rows - 13))))
     let fitted = parts.fitted(to: room, firstLine: face.firstLine)
@@ -60,6 +62,7 @@ struct DialogParts {
   let look: DialogLook
   /// Inside the border.
   let columns: Int
+  var glyphs = GlyphSet.unicode
 
   init(_ dialog: Dialog, _ face: DialogFace, look: DialogLook, columns: Int) {
     self.dialog = dialog
@@ -117,9 +120,10 @@ struct DialogParts {
     let mark = first < hidden ? "▾" : "▴"
     let right = "\(percent) % \(mark)"
     return DialogRow(spans: [
-      DialogSpan(column: inset + 1, text: "↑↓ read on", role: .quiet),
       DialogSpan(
-        column: max(inset + 12, columns - TextWidth.columns(of: right) - 1), text: right,
+        column: inset + 1, text: KeySigns.text("↑↓", glyphs: glyphs) + " read on", role: .quiet),
+      DialogSpan(
+        column: max(inset + 16, columns - TextWidth.columns(of: right) - 1), text: right,
         role: .quiet),
     ])
   }
@@ -144,7 +148,8 @@ struct DialogParts {
 
   private var controlRows: [DialogRow] {
     let lists = dialog.listsOptions && face.ticked == nil
-    var rows: [DialogRow] = lists || look.isIOSAlert ? [.divider] : []
+    let isRead = dialog.owner == .app && !look.isCentered && dialog.fields.isEmpty
+    var rows: [DialogRow] = lists || look.isIOSAlert || isRead ? [.divider] : []
     if !dialog.question.isEmpty, !asksInline {
       rows += Wrapping.rows(dialog.question, columns: columns - 2 * inset).map { text in
         DialogRow(spans: [DialogSpan(column: inset, text: text)])

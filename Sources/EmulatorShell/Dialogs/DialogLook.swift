@@ -15,7 +15,7 @@ struct DialogLook: Hashable, Sendable {
   var maximumColumns: Int
 
   init(_ dialog: Dialog, platform: Platform) {
-    let isAlert = Self.isAlert(dialog.kind)
+    let isAlert = dialog.kind.isAlert
     switch dialog.owner {
     case .sdk:
       border = .round
@@ -41,10 +41,16 @@ struct DialogLook: Hashable, Sendable {
     }
   }
 
-  private static func isAlert(_ kind: Dialog.Kind) -> Bool {
-    if case .sdkAlert = kind { return true }
-    if case .appAlert = kind { return true }
-    return false
+}
+
+extension Dialog.Kind {
+  /// The SDK's or the app's dialog for an alert.
+  var isAlert: Bool {
+    switch self {
+    case .sdkAlert, .appAlert: true
+    case .appScreen, .storePurchase, .storeRestore, .storePromoCode, .sdkLogin, .sdkWebCheckout:
+      false
+    }
   }
 }
 

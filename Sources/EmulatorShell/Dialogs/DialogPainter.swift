@@ -42,6 +42,8 @@ struct DialogPainter {
 
   private func corner(_ dialog: Dialog, above: Int, count: Int) -> String {
     if above > 0 { return "waits below" }
+    let queued = shell.walk.emulator.alerts.count
+    if dialog.kind.isAlert, queued > 1 { return "1 of \(queued)" }
     return count > 1 && dialog.subject.isEmpty ? "on top" : dialog.subject
   }
 

@@ -7,12 +7,19 @@ extension Shell {
   /// Where the next key is pressed.
   public var place: Place {
     if FrameLayout.isTooSmall(options.size) { return .tooSmall }
+    if replay != nil { return placeInReplay }
     if let window = windows.last { return window.place }
     if filterField != nil || start.field != nil { return .textField }
     if half == .panel { return .panel(selectedPanel) }
-    if replay != nil { return .replay }
     if let face = dialogFaces.last { return face.isTyping ? .textField : .phoneDialog }
     return walk.presentation == nil ? .start : .phone
+  }
+
+  /// What was open in the recording takes no keys while it is played.
+  private var placeInReplay: Place {
+    if windows.count > recordedWindowCount, let window = windows.last { return window.place }
+    if isViewerInPanel { return filterField == nil ? .panel(selectedPanel) : .textField }
+    return .replay
   }
 
   mutating func handle(_ key: Key) {

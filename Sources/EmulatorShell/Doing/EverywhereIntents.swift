@@ -79,6 +79,7 @@ extension Shell {
   /// Gives a half the keys; it is shown then.
   mutating func go(to half: Half) {
     self.half = half
+    isViewerInPanel = replay != nil && half == .panel
     guard widthClass != .narrow else { return }
     switch (halvesShown, half) {
     case (.phoneOnly, .panel), (.panelOnly, .phone): views[widthClass] = .both

@@ -61,7 +61,7 @@ extension Shell {
       windows.append(.list(ListWindow(.help(.textField))))
     } else if intent == .quit || intent == .redraw || intent == .suspend {
       _ = everywhere(intent)
-    } else if !windows.isEmpty {
+    } else if windows.count > (replay == nil ? 0 : recordedWindowCount) {
       windowIntent(intent)
     } else if filterField != nil {
       typeFilter(intent)

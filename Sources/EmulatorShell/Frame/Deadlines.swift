@@ -32,9 +32,6 @@ extension Shell {
     if let shownAt = walk.presentation?.shownAt, hasCountdown {
       moments.append(after(unit, from: shownAt))
     }
-    if !options.reducesMotion, walk.presentation != nil || !steps.isEmpty {
-      moments.append(after(1_000, from: .start))
-    }
     return moments.min()
   }
 

@@ -95,11 +95,15 @@ struct FramePainter {
   private mutating func paintTooSmall() {
     let size = layout.size
     let least = FrameLayout.least
-    let text =
-      "Paywalk needs \(least.columns)×\(least.rows). This window is \(size.columns)×\(size.rows)."
-    let advice = "The walk is kept. Make the window larger; q leaves."
+    let sentences = [
+      "Paywalk needs \(least.columns)×\(least.rows).",
+      "This window is \(size.columns)×\(size.rows).", "",
+      "The walk is kept. Make the window larger; q leaves.",
+    ]
     let columns = max(1, size.columns - 2)
-    let rows = Wrapping.rows(text, columns: columns) + Wrapping.rows(advice, columns: columns)
+    let rows = sentences.flatMap { sentence in
+      sentence.isEmpty ? [""] : Wrapping.rows(sentence, columns: columns)
+    }
     let first = max(0, (size.rows - rows.count) / 2)
     let pen = Pen(theme: theme)
     for (index, row) in rows.enumerated() {

@@ -90,7 +90,7 @@ struct ListPainter {
       keys = "⏎ do it"
     case .help(let place):
       name = "help: \(place.title)"
-      keys = "small letters look, capitals change"
+      keys = "small letters look"
     }
     let position = entries.isEmpty ? "0" : "\(list.choice + 1) of \(entries.count)"
     return BorderTitles(

@@ -71,12 +71,27 @@ extension Shell {
     case .phone: return frozen == nil ? .phone : .frozen
     case .panel(let kind): return .panel(kind, isNarrow: widthClass == .narrow)
     case .phoneDialog: return dialogPlan
-    case .ownDialog: return .ownDialog
+    case .ownDialog: return ownDialogPlan
     case .textField: return .textField
-    case .list: return .list
+    case .list: return listPlan
     case .replay: return replay?.difference == nil ? .replay : .differs
     case .tooSmall: return FooterPlan("", keeps: "")
     }
+  }
+
+  private var ownDialogPlan: FooterPlan {
+    guard case .question(let question)? = windows.last, question.options.isEmpty else {
+      return .ownDialog
+    }
+    return FooterPlan(
+      "⏎ ↑↓ y esc ?", keeps: "⏎ esc ? ↑↓ y", labels: ["⏎": "close", "↑↓": "scroll"])
+  }
+
+  private var listPlan: FooterPlan {
+    guard case .list(let list)? = windows.last, case .help = list.kind else { return .list }
+    var plan = FooterPlan.list
+    plan.labels["⏎"] = "close"
+    return plan
   }
 
   private var dialogPlan: FooterPlan {

@@ -12,7 +12,7 @@ struct NoteRow {
     guard let note = shell.shownNote else { return }
     pen.write(Self.mark(note.mark), at: 1, in: place, role: Self.role(note.mark), into: &surface)
     let start = 2 + pen.columns(of: Self.mark(note.mark))
-    let hint = note.reason == nil || place.columns < 60 ? "" : "w why"
+    let hint = hasHint(note, start, place) ? "w why" : ""
     let hintStart = place.columns - 1 - pen.columns(of: hint)
     let textPlace = Rect(
       column: place.column, row: place.row,
@@ -22,6 +22,13 @@ struct NoteRow {
       pen.write("w", at: hintStart, in: place, role: .key, into: &surface)
       pen.write("why", at: hintStart + 2, in: place, role: .quiet, into: &surface)
     }
+  }
+
+  /// `w why` stands beside a note that has a rule, unless it would cost the note its end.
+  private func hasHint(_ note: Note, _ start: Int, _ place: Rect) -> Bool {
+    guard note.reason != nil, place.columns >= 60 else { return false }
+    let end = start + Pen(theme: shell.options.theme).columns(of: note.text)
+    return end <= place.columns - 7 || end > place.columns
   }
 
   static func mark(_ mark: Note.Mark) -> String {
@@ -57,7 +64,7 @@ extension Shell {
         .bad, "Differs at step \(difference.step): \(difference.summary). Playing stopped here.",
         reason: difference.explanation)
     }
-    return ownNote ?? standingNote ?? note ?? ordinaryNote
+    return ownNote ?? standingNote ?? note ?? dialogNote ?? ordinaryNote
   }
 
   private var standingNote: Note? {
@@ -70,12 +77,30 @@ extension Shell {
       let fits = TextWidth.columns(of: long) <= options.size.columns - 4
       return Note(.problem, fits ? long : short, reason: frozen.reason)
     }
-    guard let dialog = walk.dialogs.last, dialog.owner == .store else { return nil }
+    guard let dialog = walk.dialogs.last else { return nil }
+    guard dialog.owner == .store else { return nil }
     let short = "The store waits for your answer."
     let long = short + " The paywall takes no press until then."
     return Note(
       .wait, options.size.columns >= long.count + 12 ? long : short,
       reason: "While an action runs, the SDK takes no other press. The sheet's answer ends it.")
+  }
+
+  /// What the dialog on top means for the walk.
+  private var dialogNote: Note? {
+    guard let dialog = walk.dialogs.last else { return nil }
+    if case .appScreen = dialog.kind, let call = dialog.call {
+      return Note(
+        .wait, "Your app shows \(dialog.name). Your choice decides what it answers.",
+        reason: "The SDK has asked your app, call \(call.number), and waits. The app answers when "
+          + "you leave this dialog; i shows what it answers for each way out.")
+    }
+    let goesOn = walk.emulator.press == nil ? "" : " The chain goes on when you close it."
+    switch dialog.owner {
+    case .sdk: return Note(.wait, "The SDK shows its \(dialog.name).\(goesOn)")
+    case .app: return Note(.wait, "Your app shows its own \(dialog.name).\(goesOn)")
+    case .store: return nil
+    }
   }
 
   private var ordinaryNote: Note? {
@@ -97,6 +122,13 @@ extension Shell {
       return Note(
         .plain, "Nothing to open here. A screen is a file *.screen.json; o opens another folder.")
     }
-    return Note(.plain, "Nothing is shown yet. ⏎ opens \(row.name) as your app would.")
+    switch row {
+    case .placement, .header:
+      return Note(.plain, "Nothing is shown yet. ⏎ opens \(row.name) as your app would.")
+    case .screen: return Note(.plain, "Nothing is shown yet. ⏎ opens \(row.name) by its id.")
+    case .broken: return Note(.bad, "\(row.name) was not read as a screen. ⏎ shows why.")
+    case .session: return Note(.plain, "Nothing is shown yet. ⏎ plays \(row.name).")
+    case .scenario: return Note(.plain, "Nothing is shown yet. ⏎ runs \(row.name).")
+    }
   }
 }

@@ -117,6 +117,9 @@ enum StartWords {
     of placement: Placement, _ shell: Shell
   ) -> (second: String, third: String, role: ColorRole) {
     guard let id = placement.screenID else { return ("–", "off", .quiet) }
+    if shell.catalog.brokenFiles.contains(where: { BrokenFiles.name(of: $0) == id }) {
+      return (id, "✗ not read", .bad)
+    }
     let isThere = shell.catalog.screen(id) != nil
     let isLast = shell.start.lastUsed == placement.id
     let third = isLast ? "last used" : placement.note ?? ""

@@ -31,6 +31,8 @@ extension Shell {
     case .previousProblem: turnProblem(by: -1, question)
     default:
       question.move(intent)
+      let painter = QuestionPainter(question: question, theme: options.theme)
+      question.firstLine = min(question.firstLine, painter.hiddenRows(in: options.size))
       replaceTop(question)
     }
   }
@@ -111,7 +113,7 @@ extension Shell {
     history = History()
     half = .phone
     ownNote = nil
-    outbox.append(.beginAgain(profile))
+    outbox.append(.beginAgain(profile, fresh.project.integration))
     settle()
     say(.plain, "A new walk: \(profile.platform.displayName), \(profile.mode.rawValue) mode.")
   }

@@ -30,6 +30,12 @@ struct QuestionPainter {
       rows: rows)
   }
 
+  /// How many rows a window has no room for.
+  func hiddenRows(in size: Size) -> Int {
+    let box = box(in: size)
+    return max(0, rows(columns: box.columns - 2).count - (box.rows - 2))
+  }
+
   /// The rows that are shown in a box, and the first of them.
   func shown(in box: Rect) -> ArraySlice<Row> {
     let all = rows(columns: box.columns - 2)

@@ -125,7 +125,9 @@ struct TerminalSession {
     recordPath = nil
     do throws(CommandFailure) {
       switch request {
-      case .beginAgain(let profile): project.catalog.project.profile = profile
+      case .beginAgain(let profile, let integration):
+        project.catalog.project.profile = profile
+        project.catalog.project.integration = integration
       case .openPath(let path):
         let opened = try ProjectFolder.open(path, store: nil)
         try RunRequest.refuse(opened)

@@ -157,3 +157,12 @@ enum Plus {
     headerButton: HeaderButton(actions: [.intercepted(Action(.close))]),
     root: Component(.vstack(Stack([label("Come back"), button("Take it", Action(.promoCode))]))))
 }
+
+extension Plus {
+  /// The same screens and store with another project.
+  static func catalog(_ project: Project) -> Catalog {
+    var changed = catalog
+    changed.project = project
+    return changed
+  }
+}

@@ -1,0 +1,142 @@
+import EmulatorCore
+import PaywallModel
+import TerminalModel
+import Testing
+
+@testable import EmulatorShell
+
+/// Palette, help and the dialogs of Paywalk.
+@Suite struct WindowTests {
+  @Test func thePaletteRunsACommandOfAPanel() {
+    var stage = Stage()
+    stage.press("Enter", ":")
+    stage.type("store move clock day")
+    stage.press("Enter")
+    #expect(stage.shell.place == .panel(.store))
+    #expect(stage.shell.recentCommands.count == 1)
+    stage.press("Esc", ":")
+    #expect(stage.text.contains("▸ Store: move the clock one day on"))
+  }
+
+  @Test func whatCannotRunIsListedLastWithItsReason() {
+    var stage = Stage()
+    stage.press(":")
+    stage.type("step forward")
+    #expect(stage.text.contains("(not now: Nothing ahead"))
+    stage.press("Enter")
+    #expect(stage.noteRow.hasPrefix(" · Not now: Nothing ahead"))
+    #expect(stage.shell.place == .list)
+  }
+
+  @Test func everyCommandOfThePaletteRunsOrSaysWhyNot() {
+    let sample = PlaceSamples.named("phone")
+    var opened = sample
+    opened.press(":")
+    guard case .list(let list)? = opened.shell.windows.last else {
+      Issue.record("no palette")
+      return
+    }
+    let count = opened.shell.entries(of: list).count
+    #expect(count > 50)
+    for index in 0..<count {
+      var stage = opened
+      for _ in 0..<index { stage.pressAtOnce("Down") }
+      let before = stage.shell
+      stage.press("Enter")
+      #expect(stage.shell != before || !stage.requests.isEmpty, "entry \(index)")
+    }
+  }
+
+  @Test func helpFindsByWordsAndByKey() {
+    var stage = Stage()
+    stage.press("Enter", "?")
+    stage.type("interceptors")
+    #expect(stage.text.contains("all interceptors on or off"))
+    stage.press("Esc", "?", "Tab", "A")
+    #expect(stage.text.contains("custom UI handler on or off, everywhere"))
+    #expect(!stage.shell.walk.emulator.hasUIHandler)
+  }
+
+  @Test func everyPlaceHasHelpForItsOwnKeysFirst() {
+    for place in Place.all where place != .tooSmall && !place.takesText {
+      let lines = Shell(catalog: Plus.catalog).helpLines(place)
+      #expect(lines.count > 5, "\(place.title)")
+    }
+  }
+
+  @Test func aLinkIsHandedToTheSDKAndRemembered() {
+    var stage = Stage()
+    stage.press("d")
+    stage.type("https://www.example.com/terms")
+    stage.press("Enter")
+    #expect(
+      stage.noteRow
+        == " · Not a Purchasely link: the SDK answers false, your app may open it.")
+    stage.press("d", "Up", "Enter")
+    #expect(stage.shell.recentLinks == ["https://www.example.com/terms"])
+  }
+
+  @Test func anEmptyFieldKeepsTheDialogOpen() {
+    var stage = Stage()
+    stage.press("d", "Enter")
+    #expect(stage.shell.place == .textField)
+    #expect(stage.noteRow == " · Nothing typed yet. esc cancels.")
+  }
+
+  @Test func whyTellsTheRuleOrThatThereIsNone() {
+    var stage = Stage()
+    stage.press("w")
+    #expect(stage.noteRow.hasPrefix(" · No rule behind this note"))
+    stage.press("Enter", "Enter", "2", "Enter", "w")
+    #expect(stage.text.contains("failed drops the rest of the chain"))
+    stage.press("Enter")
+    #expect(stage.shell.place == .phone)
+  }
+
+  @Test func aBrokenScreenShowsItsProblem() {
+    var stage = Stage()
+    stage.press("/")
+    stage.type("old")
+    stage.press("Enter", "Enter")
+    #expect(stage.text.contains("old-offer.screen.json, line 41, column 17"))
+    #expect(stage.text.contains("Did you mean \"purchase\"?"))
+    #expect(stage.shell.walk.presentation == nil)
+  }
+
+  @Test func theSearchNarrowsByNameActionAndPlan() {
+    for (words, names) in [
+      ("promo", ["winback", "offer"]), ("yearly", ["premium", "plans"]), ("thank", ["thanks"]),
+    ] {
+      var stage = Stage()
+      stage.press("/")
+      stage.type(words)
+      #expect(stage.shell.startChoices.map(\.name) == names)
+      stage.press("Esc")
+      #expect(stage.shell.startChoices.count == 9)
+    }
+  }
+
+  @Test func theViewIsKeptForEachClassOfWidths() {
+    var stage = Stage()
+    stage.press("Enter", "v")
+    #expect(stage.shell.layout.panel == nil)
+    stage.resize(120, 40)
+    #expect(stage.shell.layout.panel != nil)
+    stage.resize(80, 24)
+    #expect(stage.shell.layout.panel == nil)
+    stage.press("p")
+    #expect(stage.shell.layout.panel != nil)
+  }
+
+  @Test func aLetterGoesIntoItsPanelAndBack() {
+    var stage = Stage()
+    stage.press("Enter", "s")
+    #expect(stage.shell.place == .panel(.store))
+    stage.press("s")
+    #expect(stage.shell.place == .phone)
+    #expect(stage.shell.selectedPanel == .store)
+    stage.press("]")
+    #expect(stage.shell.selectedPanel == .user)
+    #expect(stage.shell.place == .phone)
+  }
+}

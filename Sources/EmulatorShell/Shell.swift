@@ -119,8 +119,14 @@ public struct Shell: Hashable, Sendable {
     now = max(now, moment)
     if phone.pressedUntil.map({ $0 <= now }) ?? false { phone.releasePress() }
     guard replay == nil else { return }
+    let isDue = walk.nextDeadline.map { $0 <= walkMoment } ?? false
     walk.advance(to: walkMoment)
-    settle()
+    if isDue || lacksFocus { settle() }
+  }
+
+  /// A button that comes late may be the first thing to press.
+  private var lacksFocus: Bool {
+    walk.presentation != nil && walk.dialogs.isEmpty && topFace.focus == nil
   }
 
   /// The walk's moment that belongs to the event loop's.

@@ -60,6 +60,8 @@ import Testing
     var signIn = Stage()
     signIn.press("Enter", "3", "Enter")
     expect(signIn, "sign-in-80x24")
+    signIn.resize(40, 12)
+    expect(signIn, "sign-in-40x12")
     var gate = Stage()
     gate.press("Enter", "4", "Enter", "4")
     expect(gate, "gate-80x24")
@@ -94,6 +96,10 @@ import Testing
     var stage = Stage()
     stage.press("Enter", "2", "Enter")
     expect(stage, "restore-80x24")
+    stage.resize(40, 12)
+    expect(stage, "restore-40x12")
+    stage.press("6")
+    #expect(stage.text.contains("▸ 6 failed"))
   }
 
   @Test func dialogsOfPaywalk() {

@@ -84,9 +84,9 @@ struct DialogParts {
     if roomy.count <= room { return (roomy, 0, 0) }
     let tight = joined(heading, text, controls, isTight: true)
     if tight.count <= room { return (tight, 0, 0) }
-    guard !text.isEmpty else { return (windowed(tight, to: room), 0, 0) }
-    let fixed = heading.count + controls.filter { $0 != .blank }.count + 1
-    let window = max(1, room - fixed - 1)
+    let fixed = heading.count + controls.filter { $0 != .blank && !$0.isDivider }.count + 1
+    let window = room - fixed - 1
+    guard !text.isEmpty, window >= 1 else { return (cramped(heading, controls, room), 0, 0) }
     let hidden = max(0, text.count - window)
     let first = min(firstLine, hidden)
     var rows = heading + text[first..<min(text.count, first + window)]
@@ -107,9 +107,22 @@ struct DialogParts {
     return rows + (isTight ? controls.filter { $0 != .blank } : controls)
   }
 
+  /// Without the text; buttons side by side stay in the last row.
+  private func cramped(
+    _ heading: [DialogRow], _ controls: [DialogRow], _ room: Int
+  ) -> [DialogRow] {
+    let needed = controls.filter { $0 != .blank && !$0.isDivider }
+    if heading.count + needed.count <= room { return heading + needed }
+    guard !listsOptions, let last = needed.last, needed.count > room else {
+      return windowed(needed, to: room)
+    }
+    return windowed(Array(needed.dropLast()), to: room - 1) + [last]
+  }
+
   /// Around the focused row, where not all can be shown.
   private func windowed(_ rows: [DialogRow], to room: Int) -> [DialogRow] {
     guard rows.count > room else { return rows }
+    guard room > 0 else { return [] }
     let focused = rows.firstIndex { $0.spans.contains { $0.isFocused } } ?? 0
     let first = max(0, min(focused - room / 2, rows.count - room))
     return Array(rows[first..<first + room])
@@ -146,8 +159,11 @@ struct DialogParts {
     ])
   }
 
+  /// One below the other; a sign-in with its two ways on has buttons instead.
+  private var listsOptions: Bool { dialog.listsOptions && face.ticked == nil }
+
   private var controlRows: [DialogRow] {
-    let lists = dialog.listsOptions && face.ticked == nil
+    let lists = listsOptions
     let isRead = dialog.owner == .app && !look.isCentered && dialog.fields.isEmpty
     var rows: [DialogRow] = lists || look.isIOSAlert || isRead ? [.divider] : []
     if !dialog.question.isEmpty, !asksInline {

@@ -64,20 +64,36 @@ public struct Profile: Hashable, Sendable {
 
 /// What an interceptor answers (dossier §2.2).
 public enum InterceptResult: String, Hashable, Sendable, CaseIterable {
-  case success, failed, notHandled
+  /// The app did it: the chain goes on.
+  case success
+  /// The app refused or failed: the chain stops.
+  case failed
+  /// The SDK does it.
+  case notHandled
 }
 
 /// The SDK's alerts (dossier §3.1); the raw value is the iOS name.
 public enum AlertKind: String, Hashable, Sendable, CaseIterable {
+  /// Any other SDK error.
   case commonError
+  /// A purchase was validated and the user is known.
   case inAppSuccess
+  /// A purchase waits for an approval.
   case inAppDeferred
+  /// A purchase was validated and the user is anonymous: asks to sign in.
   case inAppSuccessUnauthentified
+  /// A restoration found something.
   case inAppRestorationSuccess
+  /// A restoration failed, or found nothing or only a part.
   case inAppRestorationError
+  /// A purchase failed.
   case inAppError
+  /// How to unsubscribe in Google Play.
   case unsubscribeGoogle
+  /// How to unsubscribe in the App Store.
   case unsubscribeiOS
+  /// How to unsubscribe at Amazon.
   case unsubscribeAmazon
+  /// A web payment was not confirmed in time.
   case webCheckoutReceiptPollingFailure
 }

@@ -1,15 +1,25 @@
 /// The ten kinds of action that an interceptor can be registered for; the raw value is the
 /// Console's name (dossier §1.1).
 public enum ActionKind: String, Hashable, Sendable, CaseIterable {
+  /// One step back; the last step leaves.
   case close
+  /// Leaves everything that was shown.
   case closeAll = "close_all"
+  /// Signs the user in.
   case login
+  /// Opens a web page or a deeplink.
   case navigate
+  /// Buys a plan, also with a promotional or win-back offer.
   case purchase
+  /// Restores purchases.
   case restore
+  /// Opens another screen.
   case openPresentation = "open_presentation"
+  /// Opens what a placement shows.
   case openPlacement = "open_placement"
+  /// Redeems a code of the store.
   case promoCode = "promo_code"
+  /// Pays on the web.
   case webCheckout = "web_checkout"
 
   /// The name in the API of iOS and the bridges: `closeAll`, `openPresentation`, …

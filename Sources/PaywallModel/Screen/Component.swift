@@ -47,14 +47,23 @@ public struct Component: Hashable, Sendable {
 
   /// The kinds of nodes, each with its own fields.
   public indirect enum Content: Hashable, Sendable {
+    /// One below the other.
     case vstack(Stack)
+    /// One beside the other.
     case hstack(Stack)
+    /// One over the other.
     case zstack(Stack)
+    /// One component that may be larger than its window.
     case scroll(Scroll)
+    /// A text.
     case label(Label)
+    /// A picture or an icon.
     case image(Image)
+    /// Room between others.
     case spacer
+    /// A mark that turns while something runs.
     case loader
+    /// Time that is left (our extension).
     case countdown(Countdown)
     /// A type that we do not know: a vstack if it has components, else nothing.
     case unknown(type: String, Stack)

@@ -70,7 +70,18 @@ public struct Screen: Hashable, Sendable {
 public struct DisplayMode: Hashable, Sendable {
   /// The wire's `type`.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
-    case full, push, modal, popin, drawer, inline
+    /// Over the whole window.
+    case full
+    /// Beside the screen before, as a step of a navigation.
+    case push
+    /// Over the screen before, which stays beneath.
+    case modal
+    /// A rounded frame in the middle.
+    case popin
+    /// From the bottom.
+    case drawer
+    /// Inside a screen of the app.
+    case inline
   }
 
   /// How it comes up.

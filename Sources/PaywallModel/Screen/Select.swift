@@ -31,13 +31,21 @@ public struct EnabledWhen: Hashable, Sendable {
 public struct Select: Hashable, Sendable {
   /// What the select is for; the raw value is the wire's `select_type`.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
+    /// A plan picker.
     case plan = "select_plan"
+    /// A question of a quiz.
     case survey = "select_surveys"
+    /// Which answers are open.
     case faq = "select_faqs"
+    /// Anything else that is chosen.
     case options = "select_options"
+    /// Which tab is in front.
     case tabs = "select_tabs"
+    /// On or off; the wire's spelling is that.
     case switches = "select_switchs"
+    /// Set by the SDK: the audiences that the user is in.
     case audiences = "select_audiences"
+    /// Set by the SDK: whether an introductory offer can be had.
     case introOfferEligibility = "select_intro_offer_eligibility"
   }
 

@@ -136,7 +136,8 @@ struct TerminalSession {
         let folder = WalkPaths(project: project).sessions
         let path = PathText.joined(folder, name.hasSuffix(".session") ? name : name + ".session")
         return .replay(try RecordedWalk.open(path), project)
-      case .runScenario, .quit, .saveIntegration, .setRecording, .setMarker, .copy, .redraw,
+      case .runScenario(let name): return try show(scenario: name, of: project)
+      case .quit, .saveIntegration, .setRecording, .setMarker, .copy, .redraw,
         .suspend, .export, .replay, .seek:
         break
       }
@@ -144,6 +145,21 @@ struct TerminalSession {
       complaints.append(error.message)
     }
     return .walk(project, nil, [])
+  }
+
+  /// A scenario is run at once, and its walk is played like a recording.
+  private mutating func show(
+    scenario name: String, of project: ProjectFolder
+  ) throws(CommandFailure) -> Next {
+    let folder = WalkPaths(project: project).scenarios
+    let file = try ScenarioFile.open(
+      PathText.joined(folder, name.hasSuffix(".scenario") ? name : name + ".scenario"))
+    let result = file.run()
+    if let failure = result.failure { complaints.append(failure.message) }
+    let source = SourceFile(name: result.file, bytes: Array(result.session.utf8))
+    guard let session = SessionFile.read(source).session else { return .walk(project, nil, []) }
+    return .replay(
+      RecordedWalk(session: session, project: file.project, warnings: [], errors: []), project)
   }
 
   private mutating func replay(_ recorded: RecordedWalk, backTo project: ProjectFolder?) -> Next {

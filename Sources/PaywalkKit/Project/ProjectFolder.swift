@@ -80,6 +80,15 @@ struct ProjectFolder: Hashable {
     }
   }
 
+  /// The folder that is opened when none is named.
+  static func folderToUse() throws(CommandFailure) -> String {
+    do throws(FileFailure) {
+      return try defaultPath()
+    } catch {
+      throw CommandFailure(error.message)
+    }
+  }
+
   /// `screens` here, else beside the package that the program was built in.
   private static func defaultPath() throws(FileFailure) -> String {
     if Files.exists("screens") { return "screens" }

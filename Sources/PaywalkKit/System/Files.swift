@@ -111,6 +111,20 @@ enum Files {
     return names.sorted()
   }
 
+  /// The paths of all files below a folder, sorted, at most eight folders deep.
+  static func below(_ folder: String, depth: Int = 8) throws(FileFailure) -> [String] {
+    var paths: [String] = []
+    for name in try names(in: folder) {
+      let path = PathText.joined(folder, name)
+      switch try? kind(of: path) {
+      case .folder where depth > 0: paths += try below(path, depth: depth - 1)
+      case .file: paths.append(path)
+      case .folder, .other, nil: break
+      }
+    }
+    return paths
+  }
+
   /// Makes a folder and those above it.
   static func makeFolder(_ path: String) throws(FileFailure) {
     if mkdir(path, 0o755) == 0 || errno == EEXIST { return }

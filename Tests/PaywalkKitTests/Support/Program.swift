@@ -20,6 +20,11 @@ enum Program {
 
   /// Runs the program to its end, with pipes instead of a terminal.
   static func run(_ arguments: String..., in folder: String = Repository.root) throws -> Result {
+    try run(arguments, in: folder)
+  }
+
+  /// Runs the program to its end, with pipes instead of a terminal.
+  static func run(_ arguments: [String], in folder: String = Repository.root) throws -> Result {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: path)
     process.arguments = arguments

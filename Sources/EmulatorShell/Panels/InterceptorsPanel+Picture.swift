@@ -5,17 +5,19 @@ import TerminalModel
 extension InterceptorsPanel {
   func picture(_ size: Size, context: PanelContext) -> PanelPicture {
     let integration = context.walk.app.integration
-    let marked = integration == baseline(context) ? "" : "changed *"
+    let isSame = integration.interceptors == baseline(context).interceptors
     if let form {
       return PanelPicture(
         title: "Interceptors › \(form.kind.apiName)", formRows(form, size, context: context),
         lowerLeft: "⏎ done", lowerRight: "esc undo")
     }
     let preset = InterceptorPreset(of: integration).map { "preset: \($0.title)" } ?? "own settings"
-    return PanelPicture(tableRows(size, context: context), lowerLeft: preset, lowerRight: marked)
+    return PanelPicture(
+      tableRows(size, context: context), lowerLeft: preset,
+      lowerRight: isSame ? "" : "changed *")
   }
 
-  private func baseline(_ context: PanelContext) -> Integration {
+  func baseline(_ context: PanelContext) -> Integration {
     saved ?? context.catalog.project.integration
   }
 
@@ -122,133 +124,4 @@ extension InterceptorsPanel {
     }
     return groups.joined(separator: "; ")
   }
-}
-
-// Below the table.
-extension InterceptorsPanel {
-  private func detailRows(_ size: Size, context: PanelContext) -> [PanelRow] {
-    let mode = context.walk.emulator.profile.mode
-    if let owed = owed(in: context.walk), isOnOwedRow(in: context.walk) {
-      return [.blank] + owedRows(owed, mode: mode)
-    }
-    guard let setting = context.walk.app.integration.interceptors[chosen] else {
-      return [.blank] + noneRows(size, mode: mode)
-    }
-    return [.blank] + settingRows(setting, size, mode: mode)
-  }
-
-  private func owedRows(_ owed: Press.Owed, mode: RunningMode) -> [PanelRow] {
-    let title = "Your app owes an answer, call \(owed.call.number)"
-    let answers = InterceptResult.allCases.enumerated().map { index, result in
-      PanelRow([
-        PanelSpan("\(index + 1)", at: 1, columns: 2, role: .key),
-        PanelSpan(result.rawValue, at: 3, columns: 11),
-        PanelSpan(result.consequence(for: owed.kind, mode: mode), at: 15, role: .quiet),
-      ])
-    }
-    return [.text(title, role: .wait, isStrong: true)] + answers
-  }
-
-  private func noneRows(_ size: Size, mode: RunningMode) -> [PanelRow] {
-    let text = "\(chosen.apiName) has no interceptor: \(chosen.defaultDeed(in: mode))."
-    return PanelRow.paragraph(text, columns: size.columns)
-  }
-
-  private func settingRows(
-    _ setting: InterceptorSetting, _ size: Size, mode: RunningMode
-  ) -> [PanelRow] {
-    let title = PanelRow.text("\(chosen.apiName), for each way out", isStrong: true)
-    let answers = setting.shows.waysOut.map { wayOut in
-      let result = setting.answer(for: wayOut)
-      return PanelRow([
-        PanelSpan(wayOut.panelName, at: 1, columns: 8),
-        PanelSpan(result.rawValue, at: 10, columns: 11),
-        PanelSpan(result.consequence(for: chosen, mode: mode), at: 22, role: .quiet),
-      ])
-    }
-    let byHand = PanelRow.text("You give the answer when a call comes.", role: .quiet)
-    let fault = setting.fault == .none ? "no fault" : "fault: \(setting.fault.rawValue)"
-    let last = PanelRow.text(
-      "delay \(PanelText.seconds(setting.delayMilliseconds)) · \(fault)", role: .quiet)
-    return [title] + (answers.isEmpty ? [byHand] : answers) + [last]
-  }
-}
-
-// One action's fields.
-extension InterceptorsPanel {
-  private func formRows(
-    _ form: InterceptorForm, _ size: Size, context: PanelContext
-  ) -> [PanelRow] {
-    let setting = context.walk.app.integration.interceptors[form.kind]
-    let fields = InterceptorForm.fields(of: setting)
-    let before = baseline(context).interceptors[form.kind]
-    let chosenRow = min(form.row, fields.count - 1)
-    let action = PanelRow([
-      PanelSpan("action", at: 1, columns: 9, role: .quiet),
-      PanelSpan(form.kind.apiName, at: 11),
-    ])
-    let rows = fields.enumerated().map { index, field in
-      formRow(
-        field, index: index, isChosen: index == chosenRow, now: setting, before: before)
-    }
-    let room = max(1, size.rows - 1)
-    let shown = PanelList(rows, showing: chosenRow, in: room).rows
-    let help = formHelp(setting, kind: form.kind, size, context: context)
-    return PanelRow.fitting([action] + shown + help, in: size.rows)
-  }
-
-  private func formRow(
-    _ field: InterceptorForm.Field, index: Int, isChosen: Bool, now: InterceptorSetting?,
-    before: InterceptorSetting?
-  ) -> PanelRow {
-    let value = InterceptorForm.value(of: field, in: now)
-    let isSame = value == InterceptorForm.value(of: field, in: before)
-    return PanelRow(
-      [
-        PanelSpan(InterceptorForm.name(of: field), at: 1, columns: 9, role: .quiet),
-        PanelSpan("◂ \(value) ▸" + (isSame ? "" : " *"), at: 11),
-      ], target: index, isChosen: isChosen)
-  }
-
-  private func formHelp(
-    _ setting: InterceptorSetting?, kind: ActionKind, _ size: Size, context: PanelContext
-  ) -> [PanelRow] {
-    let faults = AppFault.allCases.compactMap { fault in
-      fault.meaning.map {
-        PanelRow([
-          PanelSpan(fault.rawValue, at: 2, columns: 7),
-          PanelSpan($0, at: 10, role: .quiet),
-        ])
-      }
-    }
-    let summary =
-      setting.map { self.summary($0, kind: kind, context: context) }
-      ?? "Without an interceptor the SDK does it at once."
-    return [.blank, .text("A fault is a mistake worth trying:", role: .quiet)] + faults
-      + [.blank] + PanelRow.paragraph(summary, columns: size.columns)
-  }
-
-  /// What follows from each way out: `After accept the SDK buys; after refuse the chain stops.`
-  private func summary(
-    _ setting: InterceptorSetting, kind: ActionKind, context: PanelContext
-  ) -> String {
-    let mode = context.walk.emulator.profile.mode
-    let ways = setting.shows.waysOut
-    guard !ways.isEmpty else { return "You are asked at each call." }
-    var results: [InterceptResult] = []
-    for result in ways.map(setting.answer(for:)) where !results.contains(result) {
-      results.append(result)
-    }
-    let parts = results.map { result in
-      let names = ways.filter { setting.answer(for: $0) == result }.map(\.panelName)
-      let consequence = result.consequence(for: kind, mode: mode)
-      return "after \(names.joined(separator: " or ")) \(consequence.withArticle)"
-    }
-    return "With these values, " + parts.joined(separator: "; ") + "."
-  }
-}
-
-extension String {
-  /// `the chain stops`, in a sentence.
-  fileprivate var withArticle: String { hasPrefix("chain") ? "the " + self : self }
 }

@@ -25,6 +25,8 @@ struct PipelineList: Hashable, Sendable {
     /// `failed`, `done`; nil while it runs.
     var end: String?
     var endMark = TraceLine.Mark.plain
+    /// The index of its last line; a wait that is not it is over.
+    var last: Int
   }
 
   private(set) var items: [Item] = []
@@ -48,7 +50,8 @@ struct PipelineList: Hashable, Sendable {
 
   private mutating func note(_ line: TraceLine, at index: Int) {
     guard let number = line.press else { return }
-    var press = presses[number] ?? Press(head: index, startedAt: line.at)
+    var press = presses[number] ?? Press(head: index, startedAt: line.at, last: index)
+    press.last = index
     if line.mark == .problem { press.hasDiagnostic = true }
     if line.mark == .stop || line.mark == .done {
       press.end = line.mark == .done ? "done" : line.text.afterLastColon ?? "stopped"
@@ -68,7 +71,7 @@ struct PipelineList: Hashable, Sendable {
     let isFolded = folds[number] ?? foldsByItself(press, number: number)
     if index == press.head {
       items.append(Item(index: index, line: line, fold: isFolded ? .closed : .open))
-    } else if !isFolded {
+    } else if !isFolded, line.mark != .wait || index == press.last {
       add(line, at: index)
     }
   }

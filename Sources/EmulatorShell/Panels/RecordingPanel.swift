@@ -74,7 +74,7 @@ extension RecordingPanel {
       return PanelPicture(rows, lowerLeft: border, lowerRight: "b sets a marker")
     }
     let head = [
-      PanelRow.text(isKept ? "This walk is kept." : "This walk is not kept. R keeps it."),
+      PanelRow.text(isKept ? keptAs(context) : "This walk is not kept. R keeps it."),
       .text(counts(context), role: .quiet), .blank,
       columns("step", "time", "what", role: .quiet, isStrong: true),
     ].suffix(max(1, size.rows - 8))
@@ -89,6 +89,12 @@ extension RecordingPanel {
     let below = list.count + help.count <= room ? help : []
     return PanelPicture(
       head + shown.rows + below, lowerLeft: border, lowerRight: "n next marker")
+  }
+
+  /// `sessions/terms-refused.session`.
+  private func keptAs(_ context: PanelContext) -> String {
+    let name = context.options.recordingName
+    return name.isEmpty ? "This walk is kept." : name
   }
 
   /// `11 steps · 2 checkpoints · 1 marker`.

@@ -25,6 +25,15 @@ import Testing
     Golden.expect(text, "panels/\(kind.rawValue)-empty")
   }
 
+  @Test(arguments: [PanelKind.pipeline, .alerts, .store, .user, .events])
+  func afterAWalkThatRefusesAcceptsAndBuys(kind: PanelKind) {
+    let story = PanelStory.walked
+    Golden.expect(
+      story.painted(kind, columns: 40, rows: 21).text, "panels/walked-\(kind.rawValue)-40x21")
+    Golden.expect(
+      story.painted(kind, columns: 70, rows: 38).text, "panels/walked-\(kind.rawValue)-70x38")
+  }
+
   @Test func oneInterceptor() {
     var story = PanelStory.story
     _ = story.press(.press, in: .interceptors)

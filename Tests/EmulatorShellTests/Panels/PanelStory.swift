@@ -81,6 +81,27 @@ extension Surface {
 extension PanelStory {
   static let empty = PanelStory(walk: Walk(catalog: Catalog()))
 
+  /// A real walk: terms refused, terms accepted, bought, the SDK's alert read, and then an alert that
+  /// the app draws.
+  static var walked: PanelStory {
+    var walk = Walk(catalog: WalkStory.catalog)
+    let buy = WalkEvent.gesture(.tap(.component(ComponentPath([6])), label: "Continue"))
+    let events: [(Int, WalkEvent)] = [
+      (0, .command(.openPlacement("premium"))), (12_400, buy),
+      (13_920, .chooseWayOut(.refuse, values: [:])), (17_100, buy),
+      (19_400, .chooseWayOut(.accept, values: [:])),
+      (21_120, .chooseWayOut(.bought, values: [:])), (23_200, .chooseWayOut(.ok, values: [:])),
+      (24_000, .gesture(.tap(.headerButton, label: "Close"))),
+      (24_500, .command(.setUIHandler(true))),
+      (25_000, .gesture(.tap(.component(ComponentPath([8])), label: "Restore"))),
+      (26_300, .chooseWayOut(.nothingFound, values: [:])),
+    ]
+    for (milliseconds, event) in events {
+      walk.handle(event, at: Instant(milliseconds: milliseconds))
+    }
+    return PanelStory(walk: walk, now: Instant(milliseconds: 27_000))
+  }
+
   static var catalog: Catalog {
     var integration = Integration(interceptors: [
       .login: InterceptorSetting(shows: .login),

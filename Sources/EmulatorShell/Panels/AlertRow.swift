@@ -1,0 +1,33 @@
+import EmulatorCore
+import PaywallModel
+
+/// A row of the Alerts panel; some alerts differ only in the store that they name.
+struct AlertRow: Hashable, Sendable {
+  let title: String
+  /// At least one; all are set together.
+  let kinds: [AlertKind]
+
+  static let all = [
+    AlertRow(title: "success", kinds: [.inAppSuccess]),
+    AlertRow(title: "success, anonymous", kinds: [.inAppSuccessUnauthentified]),
+    AlertRow(title: "deferred", kinds: [.inAppDeferred]),
+    AlertRow(title: "restored", kinds: [.inAppRestorationSuccess]),
+    AlertRow(title: "restore error", kinds: [.inAppRestorationError]),
+    AlertRow(title: "purchase error", kinds: [.inAppError]),
+    AlertRow(title: "common error", kinds: [.commonError]),
+    AlertRow(
+      title: "unsubscribe help (3)",
+      kinds: [.unsubscribeiOS, .unsubscribeGoogle, .unsubscribeAmazon]),
+    AlertRow(title: "web checkout failed", kinds: [.webCheckoutReceiptPollingFailure]),
+  ]
+
+  /// `inAppSuccess, raw value 1`; Android's cases have no number (dossier §3.1).
+  func apiNames(in profile: Profile) -> String {
+    let name = kinds[0].rawValue
+    guard profile.platform != .android else {
+      return name.prefix(1).uppercased() + name.dropFirst()
+    }
+    let number = AlertKind.allCases.firstIndex(of: kinds[0]).map { ", raw value \($0)" }
+    return name + (number ?? "")
+  }
+}

@@ -32,6 +32,21 @@ import Testing
   #expect(walk.rules == [.synchronizedTwice])
 }
 
+@Test func aChainThatIsTooLongIsSaidAndNeverCalledClean() {
+  let chain = Array(repeating: ActionKind.promoCode, count: Walk.stepLimit + 1)
+  var walk = Walk.on(chain, intercepting(.promoCode, answering(.success)))
+  walk.press()
+  #expect(walk.rules == [.walkTooLong])
+  #expect(!walk.isIdle)
+}
+
+@Test func aLongChainWithoutInterceptorsRunsToItsEnd() {
+  let chain = Array(repeating: ActionKind.navigate, count: 5_000)
+  var walk = Walk.on(chain)
+  walk.press()
+  #expect(walk.openedURLs.count == 5_000 && walk.isIdle)
+}
+
 @Test func aButtonThatNeedsAChoiceIsOffUntilThen() {
   let plan = Select(
     id: "plan_picker", kind: .plan, options: [Select.Option(id: "yearly", value: "yearly")])

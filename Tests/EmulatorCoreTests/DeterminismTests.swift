@@ -25,6 +25,19 @@ import Testing
   }
 }
 
+@Test func randomWalksThroughTheShippedProjectKeepTheRules() throws {
+  let files = Repository.files(below: "screens").filter { !$0.contains("/") }.compactMap { name in
+    Repository.bytes("screens/\(name)").map { SourceFile(name: name, bytes: $0) }
+  }
+  let catalog = CatalogReader.read(files)
+  try #require(catalog.screens.count > 10)
+  for seed in UInt64(1)...60 {
+    var random = RandomWalk(seed: seed, project: catalog)
+    random.run(steps: 60)
+    for broken in random.brokenRules { Issue.record("seed \(seed): \(broken)") }
+  }
+}
+
 @Test func ofEqualMomentsTheSDKsTimerFiresFirst() {
   let late = intercepting(.close, answering(.success, fault: .late))
   var walk = Walk.on([.close], platform: .reactNative, late)

@@ -26,14 +26,27 @@ struct RandomWalk {
     self.generator = generator
   }
 
+  /// A walk through a project, with another integration, platform and mode.
+  init(seed: UInt64, project catalog: Catalog) {
+    var generator = SeededGenerator(seed: seed)
+    var catalog = catalog
+    catalog.project.profile.platform = Platform.allCases.randomElement(using: &generator) ?? .ios
+    catalog.project.profile.mode = Bool.random(using: &generator) ? .full : .observer
+    catalog.project.integration = Self.integration(&generator)
+    walk = Walk(catalog: catalog)
+    self.generator = generator
+  }
+
   mutating func run(steps: Int) { for _ in 0..<steps { step() } }
 
   /// One random event, after which the rules are checked.
   mutating func step() {
     let before = walk
     let moment = walk.now.advanced(by: Int.random(in: 0...900, using: &generator))
-    walk.handle(event(), at: moment)
+    let event = event()
+    walk.handle(event, at: moment)
     check(since: before)
+    if case .gesture = event { checkGesture(since: before) }
   }
 
   private mutating func event() -> WalkEvent {
@@ -49,10 +62,27 @@ struct RandomWalk {
       let call = CallID(Int.random(in: 1...max(1, walk.emulator.calls.count), using: &generator))
       return .answerByHand(
         call, InterceptResult.allCases.randomElement(using: &generator) ?? .failed)
-    default:
-      let index = Int.random(in: 0..<Self.chains, using: &generator)
-      return .gesture(.tap(Northwind.target(index), label: "Button \(index)"))
+    default: return anything()
     }
+  }
+
+  /// A press on something of the screen on top, or a placement when none is shown.
+  private mutating func anything() -> WalkEvent {
+    let paths = walk.screen.map { Self.pressable(in: $0.root, at: ComponentPath()) } ?? []
+    guard let path = paths.randomElement(using: &generator) else {
+      let placements = walk.emulator.catalog.project.placements
+      let placement = placements.randomElement(using: &generator)?.id ?? "premium"
+      return .command(.openPlacement(placement))
+    }
+    return .gesture(.tap(.component(path), label: "Button"))
+  }
+
+  private static func pressable(in component: Component, at path: ComponentPath) -> [ComponentPath]
+  {
+    let below = component.children.enumerated().flatMap { index, child in
+      pressable(in: child, at: path.child(index))
+    }
+    return component.actions.isEmpty ? below : [path] + below
   }
 
   private mutating func wayOut(of dialog: Dialog) -> WalkEvent {
@@ -129,7 +159,20 @@ struct RandomWalk {
     checkDialogs()
   }
 
+  /// Under a dialog nothing takes a gesture.
+  private mutating func checkGesture(since before: Walk) {
+    guard !before.dialogs.isEmpty, before.nextDeadline == nil else { return }
+    let isTouched =
+      walk.emulator.presentations != before.emulator.presentations
+      || walk.emulator.press != before.emulator.press || walk.dialogs != before.dialogs
+    if isTouched { brokenRules.append("a gesture went through a dialog") }
+  }
+
   private mutating func checkDialogs() {
+    let waits =
+      !walk.emulator.dialogs.isEmpty || walk.emulator.owedCall != nil || walk.nextDeadline != nil
+      || !walk.emulator.alerts.isEmpty
+    if walk.emulator.press != nil && !waits { brokenRules.append("a press waits for nothing") }
     let numbers = walk.dialogs.map(\.id.number)
     if numbers != numbers.sorted() || Set(numbers).count != numbers.count {
       brokenRules.append("dialogs out of order")

@@ -72,13 +72,17 @@ extension Walk {
     var steps = 0
     while let event = queue.popFirst() {
       steps += 1
-      guard steps <= Self.stepLimit else {
-        add(Findings.walkTooLong(Self.stepLimit), call: nil)
-        break
-      }
+      guard steps <= Self.stepLimit else { return giveUp() }
       for effect in emulator.handle(event, at: now) { queue += absorb(effect) }
     }
     reportUnanswered()
+  }
+
+  /// The event led too far. Calls that are open now were not walked to their answer, so nothing is
+  /// said about those.
+  private mutating func giveUp() {
+    add(Findings.walkTooLong(Self.stepLimit), call: nil)
+    unanswered.formUnion(emulator.calls.filter(\.isOpen).map(\.id))
   }
 
   /// Logs an effect; what the app does about it comes back as events.

@@ -167,3 +167,23 @@ func case48EachWayOfClosingIsToldOnceWithItsReason(platform: Platform) {
   #expect(walk.screens.isEmpty && walk.rules.isEmpty)
   #expect(walk.note?.text == "Nothing is shown: placement winback is switched off.")
 }
+
+@Test func whatAnActionOpenedFromALinkedScreenIsToldToTheGlobalHandlerToo() {
+  let link = "nw://ply/placements/premium"
+  var walk = Walk(catalog: Northwind.catalog([.openPresentation]))
+  walk.command(.handleDeeplink(link))
+  walk.press()
+  walk.pressClose()
+  walk.command(.closeAllScreens)
+  #expect(walk.outcomes.map(\.listener) == [.globalHandler, .globalHandler])
+}
+
+@Test func theNoteOfAStackThatClosesIsAboutTheSale() {
+  var walk = Walk.on([.purchase])
+  walk.command(.openPlacement("premium"))
+  walk.press()
+  walk.choose(.bought)
+  walk.choose(.ok)
+  #expect(walk.outcomes.map(\.result) == [.purchased, .cancelled])
+  #expect(walk.note?.text == "Closed by the SDK after the purchase. Outcome: purchased, yearly.")
+}

@@ -100,6 +100,13 @@ public struct Emulator: Hashable, Sendable {
     guard let top = presentations.last else { return nil }
     return catalog.screen(top.screenID)?.currentPlanID(selections: top.selections)
   }
+
+  /// What the texts of the presentation on top depend on.
+  public var textContext: TextContext {
+    TextContext(
+      currentPlanID: currentPlanID, introEligibility: introEligibility,
+      locale: catalog.project.locale)
+  }
 }
 
 /// Where ids come from that a real SDK draws at random.

@@ -7,9 +7,16 @@ struct ScreenSummary {
   private(set) var kinds: Set<ActionKind> = []
   private var buttons: [(kinds: Set<ActionKind>, label: String)] = []
   private let selections: Selections
+  private let screen: Screen
+  private let catalog: Catalog
+  private let context: TextContext
 
-  init(_ screen: Screen, selections: Selections?) {
-    self.selections = selections ?? Selections(defaultsOf: screen.selects)
+  /// Looks at the screen of the presentation on top.
+  init(_ screen: Screen, in state: Emulator) {
+    selections = state.presentations.last?.selections ?? Selections(defaultsOf: screen.selects)
+    self.screen = screen
+    catalog = state.catalog
+    context = state.textContext
     visit(screen.root, isSelected: false)
     for button in [screen.headerButton, screen.backButton].compactMap({ $0 }) where button.isVisible
     {
@@ -25,7 +32,7 @@ struct ScreenSummary {
   private mutating func visit(_ component: Component, isSelected: Bool) {
     let isSelected = component.selected.map(selections.matches) ?? isSelected
     guard Self.isVisible(component, isSelected: isSelected) else { return }
-    note(component.actions, label: Self.text(in: component) ?? "a button without text")
+    note(component.actions, label: text(in: component) ?? "a button without text")
     switch component.content {
     case .label(let label): hasVisibleComponent = hasVisibleComponent || !label.text.isEmpty
     case .image, .loader, .countdown: hasVisibleComponent = true
@@ -47,8 +54,10 @@ struct ScreenSummary {
     return (selected ?? component.styles.normal.alpha ?? 1) > 0
   }
 
-  private static func text(in component: Component) -> String? {
-    if case .label(let label) = component.content, !label.text.isEmpty { return label.text }
+  private func text(in component: Component) -> String? {
+    if case .label(let label) = component.content, !label.text.isEmpty {
+      return TextExpander.text(of: label, in: screen, context: context, catalog: catalog).plain
+    }
     return component.children.lazy.compactMap { text(in: $0) }.first
   }
 }

@@ -14,7 +14,10 @@ extension Turn {
       return note(Notes.linksHeld(state.links.held.count))
     }
     state.links.waiting.append(url)
-    if isCovered { note(Notes.linkWaits) }
+    if isCovered {
+      let hasDialog = !state.dialogs.isEmpty || !state.alerts.isEmpty
+      note(hasDialog ? Notes.linkWaits : Notes.linkWaitsForAction)
+    }
   }
 
   /// `allowDeeplink(_:)`: what was held is let in, in order.

@@ -74,7 +74,7 @@ extension Turn {
   }
 
   private mutating func check(_ screen: Screen) {
-    let shown = ScreenSummary(screen, selections: state.presentations.last?.selections)
+    let shown = ScreenSummary(screen, in: state)
     if !shown.hasVisibleComponent { diagnose(Findings.nothingToShow(screen.id)) }
     guard state.profile.mode == .observer else { return }
     let missing = [ActionKind.purchase, .restore].filter {
@@ -88,27 +88,37 @@ extension Turn {
 
   /// Closes the presentation on top.
   mutating func closeTop(reason: Outcome.CloseReason) {
-    guard let presentation = state.presentations.last else { return }
-    emit("PRESENTATION_CLOSED")
-    state.presentations.removeLast()
-    report(presentation, reason)
+    if let outcome = endTop(reason) { note(Notes.closed(outcome)) }
   }
 
-  /// Closes all presentations, the one on top first.
+  /// Closes all presentations, the one on top first; the note is about the one that sold something.
   mutating func closeAll(reason: Outcome.CloseReason) {
-    while !state.presentations.isEmpty { closeTop(reason: reason) }
+    var outcomes: [Outcome] = []
+    while let outcome = endTop(reason) { outcomes.append(outcome) }
+    let sale = outcomes.first { $0.result == .purchased || $0.result == .restored }
+    if let told = sale ?? outcomes.first { note(Notes.closed(told)) }
   }
 
-  private mutating func report(_ presentation: Presentation, _ reason: Outcome.CloseReason) {
-    let isOpenedBySDK = presentation.openedBy == .link || presentation.openedBy == .campaign
+  private mutating func endTop(_ reason: Outcome.CloseReason) -> Outcome? {
+    guard let presentation = state.presentations.last else { return nil }
+    emit("PRESENTATION_CLOSED")
     let outcome = Outcome(
       presentation: presentation.id, screenID: presentation.screenID,
       result: presentation.result == .none ? .cancelled : presentation.result,
-      planID: presentation.resultPlanID, closeReason: reason,
-      listener: isOpenedBySDK ? .globalHandler : .onDismissed)
+      planID: presentation.resultPlanID, closeReason: reason, listener: listener)
+    state.presentations.removeLast()
     trace(.SDK, depth: 1, TraceTexts.outcome(outcome))
     tell(.reportOutcome(outcome))
-    note(Notes.closed(outcome))
+    return outcome
+  }
+
+  /// Who hears of the presentation on top. What the SDK opened by itself is told to the global handler
+  /// (dossier §5.4); what an action opened belongs to the screen below it.
+  private var listener: Outcome.Listener {
+    switch state.presentations.last(where: { $0.openedBy != .action })?.openedBy {
+    case .link, .campaign: .globalHandler
+    case .app, .action, nil: .onDismissed
+    }
   }
 
   /// Notes what was bought or restored, for the outcome. Something that was got is not forgotten when

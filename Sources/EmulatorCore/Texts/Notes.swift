@@ -19,6 +19,7 @@ enum Notes {
   static let notOurLink = Note(
     .plain, "Not a Purchasely link: the SDK answers false, your app may open it.")
   static let linkWaits = Note(.plain, "The link waits until the dialog is closed.")
+  static let linkWaitsForAction = Note(.plain, "The link waits until the running action is done.")
   static let typeUserID = Note(.plain, "A user id is missing. Type one, or cancel.")
   static let offline = Note(
     .problem, "Offline: fetches and the store fail with a network error. O ends it.")
@@ -49,9 +50,9 @@ enum Notes {
     Note(.bad, "\(id) was not fetched: the network is off. O ends it.")
   }
   static func busy(_ kind: ActionKind) -> Note {
-    let subject = kind == .purchase || kind == .restore ? kind.apiName : "\(kind.apiName) action"
+    let subject = kind.isStoreAction ? "a \(kind.apiName)" : kind.apiName
     return Note(
-      .plain, "Ignored: a \(subject) is running. The close button works again after it.",
+      .plain, "Ignored: \(subject) is running. The close button works again after it.",
       reason: "One action at a time: a press during another is dropped, not queued.")
   }
   static func owes(_ kind: ActionKind, _ call: CallID) -> Note {

@@ -90,11 +90,7 @@ public struct Walk: Hashable, Sendable {
   public var screen: Screen? { presentation.flatMap { emulator.catalog.screen($0.screenID) } }
 
   /// What the texts of the presentation on top depend on.
-  public var textContext: TextContext {
-    TextContext(
-      currentPlanID: emulator.currentPlanID, introEligibility: emulator.introEligibility,
-      locale: emulator.catalog.project.locale)
-  }
+  public var textContext: TextContext { emulator.textContext }
 
   /// The moment at which something happens by itself, if anything will.
   public var nextDeadline: Instant? {

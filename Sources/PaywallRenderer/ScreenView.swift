@@ -127,7 +127,7 @@ public struct ScrollWindow: Hashable, Sendable {
 public struct PagerWindow: Hashable, Sendable {
   /// The scroll's component; the key in `ScreenView.pages`.
   public var path: ComponentPath
-  /// The shown page, from 0.
+  /// The shown page among those that can be seen, from 0.
   public var page: Int
   /// How many there are.
   public var pageCount: Int

@@ -118,3 +118,23 @@ import Testing
       "[========]",
     ])
 }
+
+@Test(arguments: ["states", "quiz"])
+func asciiSetNeedsNothingElse(_ name: String) throws {
+  guard let catalog = Screens.sample(name) else { return }
+  let screen = try #require(catalog.screens.first)
+  for row in [0, 20] {
+    for depth in [ColorDepth.mono, .trueColor] {
+      var view = ScreenView(screen: screen, pane: Size(columns: 38, rows: 20), depth: depth)
+      view.glyphs = .ascii
+      view.scrollRow = row
+      let targets = ScreenRenderer.render(view, catalog: catalog).targets
+      for target in targets {
+        view.focus = target.target
+        view.loading = targets.first?.target
+        let surface = ScreenRenderer.render(view, catalog: catalog).surface
+        #expect(surface.cells.allSatisfy { $0.glyph.base < 0x80 })
+      }
+    }
+  }
+}

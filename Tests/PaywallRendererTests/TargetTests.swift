@@ -136,6 +136,18 @@ private func path(_ indices: Int...) -> PressTarget { .component(ComponentPath(i
   #expect(Build.trimmed(second).last == "     ‹ 2 of 2 ›")
 }
 
+@Test func pagesThatAreGoneAreNotCounted() throws {
+  func page(_ text: String, alpha: Double = 1) -> Component {
+    Build.column([Build.label(text)]) {
+      $0.width = .percentage(80)
+      $0.alpha = alpha
+    }
+  }
+  let row = Build.row([page("One"), page("Gone", alpha: 0), page("Three")])
+  let screen = rendered(Build.scroll(row, horizontal: true)) { $0.pages[ComponentPath()] = 1 }
+  #expect(Build.trimmed(screen) == ["        Three", "     ‹ 2 of 2 ›"])
+}
+
 @Test func screenWithoutInkIsEmptyButCanBeClosed() {
   let close = HeaderButton(actions: [.intercepted(Action(.close))])
   let screen = rendered(Build.column([]), header: close)

@@ -32,9 +32,13 @@ extension Layouter {
     return content
   }
 
-  /// The index of the page that is shown.
+  /// The index of the page that is shown among those that can be: the chosen child or, where that one
+  /// is gone, the next.
   func shownPage(of node: Node) -> Int {
-    max(0, min(node.pagesInside.count - 1, pages[node.path] ?? 0))
+    let wanted = pages[node.path] ?? 0
+    let visible = node.pagesInside
+    let index = visible.firstIndex { ($0.path.indices.last ?? 0) >= wanted }
+    return index ?? max(0, visible.count - 1)
   }
 
   private func setOffsets(of nodes: [Node], shown: Int, columns: Int) {

@@ -8,6 +8,8 @@ struct RowWidths {
   let columns: Int
   let metrics: Metrics
   private(set) var widths: [Int]
+  /// Columns that nobody has yet.
+  private var rest: Int
   /// Columns before each child, and after the last.
   private(set) var gaps: [Int]
 
@@ -18,7 +20,9 @@ struct RowWidths {
     children = node.children
     widths = Array(repeating: 0, count: children.count)
     gaps = Array(repeating: 0, count: children.count + 1)
+    rest = columns
     setGaps()
+    rest -= gaps.reduce(0, +)
   }
 
   private enum Kind {
@@ -61,19 +65,22 @@ struct RowWidths {
     assignRest()
   }
 
-  private var rest: Int { columns - gaps.reduce(0, +) - widths.reduce(0, +) }
+  private mutating func give(_ width: Int, to index: Int) {
+    widths[index] += width
+    rest -= width
+  }
 
   private mutating func assignFixed() {
     for (index, child) in children.enumerated() {
       if case .blank(let points) = child.body {
-        widths[index] = max(0, min(Metrics.rounded(Metrics.limited(points), over: 8), rest))
+        give(max(0, min(Metrics.rounded(Metrics.limited(points), over: 8), rest)), to: index)
       }
       guard case .fixed = kind(of: child) else { continue }
       var width = child.naturalColumns
       if !child.isGlyph, case .points(let points) = child.style.width {
         width = max(child.leastColumns, Metrics.rounded(Metrics.limited(points), over: 8))
       }
-      widths[index] = max(0, min(width, rest))
+      give(max(0, min(width, rest)), to: index)
     }
   }
 
@@ -85,7 +92,7 @@ struct RowWidths {
       guard case .percentage(let part) = kind(of: child) else { continue }
       sum += part
       let next = min(room, Metrics.rounded(columns * sum, over: 100))
-      widths[index] = next - edge
+      give(next - edge, to: index)
       edge = next
     }
   }
@@ -97,7 +104,7 @@ struct RowWidths {
     var left = max(0, rest)
     for (position, index) in free.enumerated() {
       let width = min(children[index].naturalColumns, left / (free.count - position))
-      widths[index] = width
+      give(width, to: index)
       left -= width
     }
   }
@@ -113,13 +120,13 @@ struct RowWidths {
     guard node.takesWidth, !free.isEmpty else { return }
     let arePressed = free.allSatisfy { children[$0].press != nil }
     if free.count >= 3 || arePressed { return share(extra, among: free) }
-    widths[free[0]] += extra
+    give(extra, to: free[0])
   }
 
   private mutating func share(_ extra: Int, among indices: [Int]) {
     for (position, index) in indices.enumerated() {
-      widths[index] +=
-        extra * (position + 1) / indices.count - extra * position / indices.count
+      give(
+        extra * (position + 1) / indices.count - extra * position / indices.count, to: index)
     }
   }
 

@@ -24,15 +24,25 @@ extension Painter {
     let used = zip(node.children, heights).reduce(0) { $0 + $1.0.gap + $1.1 }
     var row = content.row
     if node.shape.centersContent { row += max(0, content.rows - used) / 2 }
+    let follows = followers(of: node.children, isFollowed: isFollowed)
     for (index, child) in node.children.enumerated() {
       if child.hasInk { row += child.gap }
-      let next = node.children[(index + 1)...].first(where: \.hasInk)
-      let isChildFollowed = next.map { $0.gap == 0 && $0.firstRowIsInked } ?? isFollowed
       paint(
         child, column: content.column + child.offset, row: row, rows: heights[index],
-        isFollowed: isChildFollowed)
+        isFollowed: follows[index])
       row += heights[index]
     }
+  }
+
+  /// Whether something is drawn directly below each child; `isFollowed` is true of the last.
+  private func followers(of children: [Node], isFollowed: Bool) -> [Bool] {
+    var isNextInked = isFollowed
+    var result: [Bool] = []
+    for child in children.reversed() {
+      result.append(isNextInked)
+      if child.hasInk { isNextInked = child.gap == 0 && child.firstRowIsInked }
+    }
+    return result.reversed()
   }
 
   private func paintRow(_ node: Node, _ content: Rect) {

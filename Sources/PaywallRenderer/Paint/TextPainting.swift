@@ -13,17 +13,19 @@ extension Painter {
       case .center: start = free / 2
       case .trailing: start = free
       }
-      paint(line, of: block, node, column: content.column + start, row: first + index)
+      let place = Rect(
+        column: content.column + start, row: first + index,
+        columns: min(line.columns, content.columns), rows: 1)
+      paint(line, of: block, node, place)
     }
   }
 
-  private func paint(
-    _ line: TextLine, of block: TextBlock, _ node: Node, column: Int, row: Int
-  ) {
-    let rect = Rect(column: column, row: row, columns: line.columns, rows: 1)
-    var column = visual(rect).column
+  private func paint(_ line: TextLine, of block: TextBlock, _ node: Node, _ place: Rect) {
+    let (end, row) = (visual(place).endColumn, place.row)
+    var column = visual(place).column
     let isFaint = node.look.isDisabled
     for glyph in block.glyphs[line.range] {
+      if column + Int(glyph.glyph.columns) > end { break }
       if glyph.glyph.base != 0x20 || isUnderlined {
         canvas.draw(
           glyph.glyph, column: column, row: row, ink: node.look.ink,

@@ -18,6 +18,8 @@ final class Node {
   var mark: ChoiceMark?
   /// It takes the rows that are left.
   var isFlexible = false
+  /// It is a large picture or holds one.
+  var hasPicture = false
 
   // Intrinsic.
   /// Columns below which words break.
@@ -92,6 +94,13 @@ enum Body {
   case spinner
   /// Only space: points, and whether it takes what is left.
   case blank(points: Int)
+}
+
+extension Body {
+  /// Whether it is an image that is more than one glyph.
+  var isPicture: Bool {
+    if case .picture = self { true } else { false }
+  }
 }
 
 /// How a node's edge is drawn (`Layout.md`, Kinds).

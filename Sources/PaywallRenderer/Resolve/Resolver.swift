@@ -57,6 +57,7 @@ struct Resolver {
     node.frame = frame(of: node, isFilled: fill != nil, in: surroundings)
     if node.frame != .none, !node.hasInk { node.body = .vertical }
     node.isFlexible = isFlexible(node)
+    node.hasPicture = node.children.contains(where: \.hasPicture) || body.isPicture
     return node
   }
 

@@ -111,11 +111,3 @@ extension ComponentStyle {
       || (maximumHeight ?? 41) <= 40
   }
 }
-
-extension Node {
-  /// Whether it is a large picture or holds one.
-  fileprivate var hasPicture: Bool {
-    if case .picture = body { return true }
-    return children.contains(where: \.hasPicture)
-  }
-}

@@ -22,9 +22,9 @@ struct TargetList {
   func firstFocus(of targets: [TapTarget]) -> PressTarget? {
     let filled = painter.pressed.lazy.filter { $0.node.isFilledButton }
       .map { PressTarget.component($0.node.path) }
-    let free = targets.filter { $0.disabledReason == nil }
-    return filled.first { target in free.contains { $0.target == target } }
-      ?? free.first?.target ?? targets.first?.target
+    let enabled = targets.filter { $0.disabledReason == nil }.map(\.target)
+    let free = Set(enabled)
+    return filled.first(where: free.contains) ?? enabled.first ?? targets.first?.target
   }
 
   private func component(_ owner: Int) -> TapTarget? {

@@ -6,10 +6,9 @@ public enum ProjectWriter {
     of integration: Integration, in file: SourceFile
   ) throws(JSONReader.Failure) -> String {
     let root = try JSONReader.read(file)
+    guard let members = root.members else { throw JSONReader.Failure(notAProject(root, file)) }
+    guard let last = members.last else { return text(of: Project(integration: integration)) }
     let merged = integration.merged(into: root["integration"])
-    guard let members = root.members, let last = members.last else {
-      return text(of: Project(integration: integration))
-    }
     let written = JSONText.write(merged, level: 1)
     var bytes = file.bytes
     if let old = root["integration"] {
@@ -19,6 +18,14 @@ public enum ProjectWriter {
       bytes.insert(contentsOf: ",\n  \"integration\": \(written)".utf8, at: end)
     }
     return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// A file that holds something else is not written over.
+  private static func notAProject(_ root: JSONNode, _ file: SourceFile) -> Problem {
+    Problem(
+      .error, code: "bad-value", file: file.name, position: root.position,
+      message: "A project is an object, not \(root.kindName).",
+      advice: "Write { \"name\": … }.")
   }
 
   /// A whole new `paywalk.json`; what has its default is left out.

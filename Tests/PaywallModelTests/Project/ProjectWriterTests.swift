@@ -38,6 +38,16 @@ import Testing
         """)
   }
 
+  @Test(arguments: ["[1]", "null", "{ \"a\": }", ""])
+  func `a file that is no project is not written over`(text: String) {
+    #expect(throws: JSONReader.Failure.self) { try Self.write(Integration(), into: text) }
+  }
+
+  @Test func `an empty project becomes a whole one`() throws {
+    let written = try Self.write(Integration(hasUIHandler: true), into: "{}")
+    #expect(try ProjectReaderTests.read(written).0.integration.hasUIHandler)
+  }
+
   @Test func `unknown keys and the order of keys stay, names that are gone go`() throws {
     let text = """
       {

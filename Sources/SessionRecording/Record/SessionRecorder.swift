@@ -82,7 +82,7 @@ public struct SessionRecorder: Hashable, Sendable {
   }
 
   private mutating func record(_ event: SessionEvent, at moment: Instant) -> [ShellRequest] {
-    var requests = advance(to: moment)
+    var requests = shell.walk.nextDeadline == nil ? [] : advance(to: moment)
     requests += SessionReplayer.perform(event, at: moment, on: &shell)
     guard !hasEnded else { return requests }
     stepCount += 1

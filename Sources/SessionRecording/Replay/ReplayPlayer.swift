@@ -30,6 +30,8 @@ public struct ReplayPlayer: Hashable, Sendable {
   /// What is looked at: the played shell with the replay's bar, in the window that there is. What
   /// one looks up in a pause changes only this.
   private var view: Shell
+  /// The person has looked something up since the last step.
+  private var isLookingUp = false
   private var size: Size
   private var clock: Instant
   /// The clock when it was last set beside the recording's time.
@@ -86,17 +88,46 @@ public struct ReplayPlayer: Hashable, Sendable {
   /// Does what an input means in a replay; a new size shows the recorded walk in the new window.
   public mutating func handle(_ input: Input, at clock: Instant) -> Outcome {
     advance(to: clock)
-    if case .resized(let size) = input { self.size = size }
+    switch input {
+    case .resized(let size): self.size = size
+    case .key(let key) where !isLookingUp:
+      if let outcome = pressReplayKey(key) { return outcome }
+      isLookingUp = true
+    case .key, .mouse, .paste: break
+    }
+    return lookUp(with: input)
+  }
+
+  /// A key of the replay; windows that were open in the recorded walk do not take it.
+  private mutating func pressReplayKey(_ key: Key) -> Outcome? {
+    let intent = KeyTable.intent(for: key, in: .replay)
+    if let intent, intent != .first, let meaning = ReplayKey.meaning[intent] {
+      return perform(meaning)
+    }
+    let isFree = view.place == .replay || intent == .quit
+    return isFree || isPanel(view.place) ? nil : .goOn([])
+  }
+
+  private func isPanel(_ place: Place) -> Bool { if case .panel = place { true } else { false } }
+
+  private mutating func perform(_ meaning: ReplayKey) -> Outcome {
+    switch meaning {
+    case .leave: return .leave
+    case .takeOver: return .takeOver
+    case .change(let change):
+      change(&self)
+      return .goOn([])
+    }
+  }
+
+  private mutating func lookUp(with input: Input) -> Outcome {
     var rest: [ShellRequest] = []
     for request in view.handle(input, at: view.walk.now) {
       switch request {
       case .replay(let intent):
-        switch ReplayKey.meaning[intent] {
-        case .leave: return .leave
-        case .takeOver: return .takeOver
-        case .change(let change): change(&self)
-        case nil: break
-        }
+        guard let meaning = ReplayKey.meaning[intent] else { continue }
+        let outcome = perform(meaning)
+        guard outcome == .goOn([]) else { return outcome }
       case .seek(let step): seek(to: step)
       case .quit: return .leave
       case .saveIntegration, .setRecording, .setMarker, .copy, .redraw, .suspend, .export,
@@ -131,7 +162,6 @@ public struct ReplayPlayer: Hashable, Sendable {
       divergence = error
       isPlaying = false
     }
-    setAnchor()
   }
 }
 
@@ -171,6 +201,7 @@ extension ReplayPlayer {
   }
 
   private mutating func refresh() {
+    isLookingUp = false
     view = replayer.shell
     if view.options.size != size { _ = view.handle(.resized(size), at: view.walk.now) }
     view.replay = bar

@@ -27,6 +27,8 @@ public struct SessionReplayer: Hashable, Sendable {
     /// Recorded answers of the steps so far that were not given yet.
     var expected: [RecordedAnswer] = []
     var answerCount = 0
+    /// The state differed where place and picture did not.
+    var unseen: Divergence?
   }
 
   /// Makes a replay at its start. The catalog is that of the recorded files as they are now;
@@ -102,6 +104,7 @@ public struct SessionReplayer: Hashable, Sendable {
     let late = state.passTime(to: end)
     if let late { throw late }
     if let missing = state.compareAnswers(until: end) { throw missing }
+    if let unseen = state.unseen { throw unseen }
   }
 
   private mutating func keepSnapshot() {
@@ -110,15 +113,18 @@ public struct SessionReplayer: Hashable, Sendable {
     }
   }
 
-  private func difference(of step: SessionStep) -> Divergence? {
+  private mutating func difference(of step: SessionStep) -> Divergence? {
     guard let recorded = step.checkpoint else { return nil }
     let now = Checkpoint(of: shell, showing: shell.frame())
     guard now != recorded else { return nil }
-    let isSameState = now.state == recorded.state
-    return Divergence(
-      step: position, line: step.line,
-      kind: isSameState
-        ? .frame(place: now.place) : .state(recorded: recorded.place, now: now.place))
+    let isSamePicture = now.place == recorded.place && now.frame == recorded.frame
+    let kind: Divergence.Kind =
+      now.state == recorded.state && !isSamePicture
+      ? .frame(place: now.place) : .state(recorded: recorded.place, now: now.place)
+    let difference = Divergence(step: position, line: step.line, kind: kind)
+    guard isSamePicture else { return difference }
+    state.unseen = state.unseen ?? difference
+    return nil
   }
 
   /// Does to a shell what the event says.
@@ -136,9 +142,10 @@ public struct SessionReplayer: Hashable, Sendable {
 }
 
 extension SessionReplayer.State {
-  /// Lets time pass; answers that the app gives meanwhile belong to the step before.
+  /// Lets time pass, where anything can happen meanwhile; answers that the app gives then belong to
+  /// the step before.
   mutating func passTime(to moment: Instant) -> Divergence? {
-    _ = shell.advance(to: moment)
+    if shell.walk.nextDeadline != nil { _ = shell.advance(to: moment) }
     return compareGiven() ?? compareMissing { $0.answer.at < moment }
   }
 

@@ -4,7 +4,8 @@ public import Testing
 /// Texts that tests compare with, as files in `Tests/Goldens`. `RECORD=1` writes them anew; CI
 /// never does.
 public enum Golden {
-  private static var isRecording: Bool { ProcessInfo.processInfo.environment["RECORD"] == "1" }
+  /// Whether files are written anew instead of compared.
+  public static var isRecording: Bool { ProcessInfo.processInfo.environment["RECORD"] == "1" }
 
   /// Compares a text with the golden of that name, `walk/plans-80x24`; the first difference comes
   /// first.

@@ -94,7 +94,7 @@ struct DamagedSessionTests {
     "+0 key", "+0 key Nokey", "+0 mouse click 3", "+0 mouse hover 1,1", "+0 resize 80",
     "+0 resize 0x24", "+0 resize 80x1001", "+0 resize -1x+3", "+-1 key a", "+ key a",
     "+99999999999999999999 key a", "+32000000000 key a", "+0 answer 7 failed", "+0 open door a",
-    "+0 checkpoint state=1 frame=2 \"a\"", "+0 paste a b", "+0", "+0 key \"a",
+    "+0 checkpoint state=1 \"a\"", "+0 checkpoint a", "+0 paste a b", "+0", "+0 key \"a",
     "+0 marker \"\\x\"", "+0 marker \"\\u{110000}\"", "+0 marker \"\\u{}\"", "+0 end now",
   ])
   func anEntryThatIsNotWholeIsDamaged(line: String) {

@@ -51,7 +51,9 @@ enum SampleSessions {
       var step = SessionStep(at: Instant(milliseconds: index * 7), event: event)
       if index.isMultiple(of: 3) {
         step.checkpoint = Checkpoint(
-          state: "0123456789abcdef", frame: "fedcba9876543210", place: "plans, APP \"terms\"")
+          state: index.isMultiple(of: 9) ? "0123456789abcdef" : nil,
+          frame: index.isMultiple(of: 2) ? "fedcba9876543210" : nil,
+          place: "plans, APP \"terms\"")
       }
       if index.isMultiple(of: 4) {
         step.answers = [

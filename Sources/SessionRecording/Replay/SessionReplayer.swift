@@ -115,11 +115,12 @@ public struct SessionReplayer: Hashable, Sendable {
 
   private mutating func difference(of step: SessionStep) -> Divergence? {
     guard let recorded = step.checkpoint else { return nil }
-    let now = Checkpoint(of: shell, showing: shell.frame())
-    guard now != recorded else { return nil }
+    let now = Checkpoint(of: shell, showing: recorded.frame == nil ? nil : shell.frame())
+    let isSameState = recorded.state == nil || now.state == recorded.state
     let isSamePicture = now.place == recorded.place && now.frame == recorded.frame
+    if isSameState && isSamePicture { return nil }
     let kind: Divergence.Kind =
-      now.state == recorded.state && !isSamePicture
+      isSameState && now.place == recorded.place
       ? .frame(place: now.place) : .state(recorded: recorded.place, now: now.place)
     let difference = Divergence(step: position, line: step.line, kind: kind)
     guard isSamePicture else { return difference }

@@ -87,23 +87,24 @@ public struct RecordedAnswer: Hashable, Sendable {
 
 /// Digests of a moment, and the moment in words, so that a difference has a name.
 public struct Checkpoint: Hashable, Sendable {
-  /// Sixteen hex digits: everything that decides how the walk goes on.
-  public var state: String
-  /// Sixteen hex digits: every cell of the frame.
-  public var frame: String
+  /// Sixteen hex digits: everything that decides how the walk goes on; nil is not compared.
+  public var state: String?
+  /// Sixteen hex digits: every cell of the frame; nil is not compared.
+  public var frame: String?
   /// What a person would say is there: `plans, APP terms`.
   public var place: String
 
   /// Makes a checkpoint.
-  public init(state: String, frame: String, place: String) {
+  public init(state: String? = nil, frame: String? = nil, place: String) {
     self.state = state
     self.frame = frame
     self.place = place
   }
 
-  /// The checkpoint of a moment.
-  public init(of shell: Shell, showing frame: Frame) {
+  /// The checkpoint of a moment, with a digest of its frame where it is given.
+  public init(of shell: Shell, showing frame: Frame?) {
     self.init(
-      state: Digests.state(of: shell), frame: Digests.frame(frame), place: Digests.place(of: shell))
+      state: Digests.state(of: shell), frame: frame.map(Digests.frame),
+      place: Digests.place(of: shell))
   }
 }

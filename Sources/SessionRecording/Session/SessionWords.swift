@@ -92,12 +92,20 @@ enum SessionWords {
       call: CallID(number), subject: subject, value: words[words.count - 1].text, at: moment)
   }
 
-  /// `checkpoint state=… frame=… "plans"`.
+  /// `checkpoint state=… frame=… "plans"`; one that a person wrote may lack the digests.
   static func checkpoint(_ words: [Word]) -> Checkpoint? {
-    guard words.count == 4, let state = digest(words[1].text, "state="),
-      let frame = digest(words[2].text, "frame=")
-    else { return nil }
-    return Checkpoint(state: state, frame: frame, place: words[3].text)
+    guard words.count > 1, let place = words.last, place.isQuoted else { return nil }
+    var checkpoint = Checkpoint(place: place.text)
+    for word in words.dropFirst().dropLast() {
+      if let state = digest(word.text, "state="), checkpoint.state == nil {
+        checkpoint.state = state
+      } else if let frame = digest(word.text, "frame="), checkpoint.frame == nil {
+        checkpoint.frame = frame
+      } else {
+        return nil
+      }
+    }
+    return checkpoint
   }
 
   private static func digest(_ text: String, _ name: String) -> String? {

@@ -86,9 +86,11 @@ public enum SessionWriter {
   static func line(
     _ checkpoint: Checkpoint, at moment: Instant, after before: inout Instant
   ) -> String {
-    let digests = "state=\(checkpoint.state) frame=\(checkpoint.frame)"
-    return sealed(
-      "checkpoint \(digests) \(Quoting.quoted(checkpoint.place))", at: moment, after: &before)
+    let words = [
+      "checkpoint", checkpoint.state.map { "state=\($0)" }, checkpoint.frame.map { "frame=\($0)" },
+      Quoting.quoted(checkpoint.place),
+    ]
+    return sealed(words.compactMap { $0 }.joined(separator: " "), at: moment, after: &before)
   }
 
   static func end(at moment: Instant, after before: inout Instant) -> String {

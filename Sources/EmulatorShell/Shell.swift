@@ -18,8 +18,8 @@ public struct Frame: Hashable, Sendable {
 
 /// The program's face as a value: inputs in, frames and requests out.
 ///
-/// The moments that come in are the event loop's. The walk has a clock of its own, which lags behind
-/// by as much as was stepped back; equal inputs at equal moments give equal shells.
+/// The moments that come in are the event loop's. The walk has a clock of its own, which lags
+/// behind by as much as was stepped back; equal inputs at equal moments give equal shells.
 public struct Shell: Hashable, Sendable {
   /// The walk that is shown.
   public internal(set) var walk: Walk

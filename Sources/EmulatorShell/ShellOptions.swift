@@ -35,7 +35,8 @@ public struct ShellOptions: Hashable, Sendable {
   public var reducesMotion: Bool
   /// The recording is kept from the start (`--record`).
   public var keepsRecording: Bool
-  /// Where the recording goes when it is kept: `sessions/terms-refused.session`; empty when unknown.
+  /// Where the recording goes when it is kept: `sessions/terms-refused.session`; empty when
+  /// unknown.
   public var recordingName = ""
   /// Recordings that the start list offers.
   public var sessions: [ListedFile] = []

@@ -12,7 +12,8 @@ extension Purchasely {
     if isNew { send(.command(.setInterceptor(action.kind, isRegistered: true))) }
   }
 
-  /// Registers an interceptor that answers by its return value, as the SDK's asynchronous form does.
+  /// Registers an interceptor that answers by its return value, as the SDK's asynchronous form
+  /// does.
   public func interceptAction(
     _ action: PLYPresentationAction,
     handler: @escaping (PLYInterceptorInfo, PLYPresentationActionParameters) -> PLYInterceptResult
@@ -64,8 +65,8 @@ extension Purchasely {
   /// Closes every screen of the SDK; no interceptor is asked (dossier §5.5).
   public func closeAllScreens() { send(.command(.closeAllScreens)) }
 
-  /// Hears how presentations ended that have no handler of their own, and all that the SDK opened by
-  /// itself. Nil removes it.
+  /// Hears how presentations ended that have no handler of their own, and all that the SDK opened
+  /// by itself. Nil removes it.
   public func setDefaultPresentationDismissHandler(
     _ handler: ((PLYPresentationOutcome) -> Void)?
   ) {

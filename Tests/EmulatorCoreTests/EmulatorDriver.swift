@@ -2,8 +2,8 @@ import EmulatorCore
 import PaywallModel
 import Testing
 
-/// Drives an emulated SDK as an app would. What asks or tells the app must be read; `finish()` fails
-/// when something is unread, a call unanswered or a timer pending.
+/// Drives an emulated SDK as an app would. What asks or tells the app must be read; `finish()`
+/// fails when something is unread, a call unanswered or a timer pending.
 struct EmulatorDriver {
   private(set) var emulator: Emulator
   private(set) var now = Instant.start

@@ -1,8 +1,8 @@
 import EmulatorCore
 import PaywallModel
 
-/// How the pipeline must go, written again from the documentation's tables (dossier §1.4, §2.2, §2.4)
-/// without looking at how it is built.
+/// How the pipeline must go, written again from the documentation's tables (dossier §1.4, §2.2,
+/// §2.4) without looking at how it is built.
 struct PipelineReference: Equatable {
   /// What becomes of one action: what the app answers, and how the SDK's default would end.
   enum Fate: CaseIterable {

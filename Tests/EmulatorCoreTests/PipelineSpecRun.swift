@@ -1,8 +1,8 @@
 import EmulatorCore
 import PaywallModel
 
-/// Presses the button of one line of the specification and tells what came of it, by what can be seen
-/// from outside: effects and state.
+/// Presses the button of one line of the specification and tells what came of it, by what can be
+/// seen from outside: effects and state.
 struct PipelineSpecRun {
   private var driver: EmulatorDriver
   private let spec: PipelineSpec

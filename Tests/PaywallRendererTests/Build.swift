@@ -100,8 +100,8 @@ enum Build {
       screen: screen(root), pane: Size(columns: columns, rows: rows), scheme: .light, depth: .mono)
   }
 
-  /// The rows of a component that is a whole screen, without blanks at their ends; blank rows at the
-  /// end are left out.
+  /// The rows of a component that is a whole screen, without blanks at their ends; blank rows at
+  /// the end are left out.
   static func drawn(_ root: Component, columns: Int, rows: Int = 20) -> [String] {
     trimmed(ScreenRenderer.render(view(root, columns: columns, rows: rows), catalog: Catalog()))
   }

@@ -3,8 +3,8 @@ import PaywallModel
 import SessionRecording
 import Testing
 
-/// The recordings in `Tests/Sessions`, one for each of `Tests/Scenarios`: answers and places must be
-/// as recorded. Pictures are left to the goldens, so that a new colour breaks no recording.
+/// The recordings in `Tests/Sessions`, one for each of `Tests/Scenarios`: answers and places must
+/// be as recorded. Pictures are left to the goldens, so that a new colour breaks no recording.
 /// `RECORD=1` records them anew.
 struct RecordedSessionTests {
   static let scenarios = Fixtures.files(in: "Tests/Scenarios", endingWith: ".scenario")

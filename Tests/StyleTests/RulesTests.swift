@@ -61,6 +61,14 @@ struct RulesTests {
     #expect(Rules.columns(source("\n" + long + "a")).map(\.line) == [2])
   }
 
+  @Test func aTextAloneInItsLineMayBeLong() {
+    let long = String(repeating: "a", count: 110)
+    #expect(Rules.columns(source("  \"\(long)\"\n  + \"\(long)\"")) == [])
+    #expect(Rules.columns(source("\"\"\"\n\(long)\n\"\"\"")) == [])
+    #expect(Rules.columns(source("/// \(long)")).count == 1)
+    #expect(Rules.columns(source("let a = \"\(long)\"")).count == 1)
+  }
+
   @Test func aLongFileIsFoundOneAboveTheLimit() {
     let lines = Array(repeating: "let a = 1", count: 400)
     #expect(Rules.sizes(source(lines.joined(separator: "\n"))) == [])

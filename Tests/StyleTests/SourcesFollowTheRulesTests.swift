@@ -22,6 +22,8 @@ struct SourcesFollowTheRulesTests {
 
   @Test func filesAndFunctionsAreShort() { expectNothing(of: Rules.sizes) }
 
+  @Test func linesFitAHundredColumns() { expectNothing(of: Rules.columns) }
+
   @Test func everyFileBelongsToATarget() throws {
     let package = try #require(Repository.text("Package.swift"))
     let strays = Targets.strays(Repository.files(below: "Sources"), package: package)

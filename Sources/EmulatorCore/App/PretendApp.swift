@@ -1,7 +1,7 @@
 public import PaywallModel
 
-/// The app around the paywall, as the integration describes it: it answers the SDK's calls, shows its
-/// own dialogs, waits, and makes the mistakes it is told to make.
+/// The app around the paywall, as the integration describes it: it answers the SDK's calls, shows
+/// its own dialogs, waits, and makes the mistakes it is told to make.
 public struct PretendApp: Hashable, Sendable {
   /// What the app does, as set now.
   public internal(set) var integration: Integration
@@ -67,7 +67,8 @@ public struct PretendApp: Hashable, Sendable {
     return waits.remove(at: index).answer
   }
 
-  /// Whether the app itself will answer a call: a dialog is open for it, or its answer is on its way.
+  /// Whether the app itself will answer a call: a dialog is open for it, or its answer is on its
+  /// way.
   func willAnswer(_ call: CallID) -> Bool {
     dialogs.contains { $0.call == call } || keptForLater.contains(call)
       || waits.contains { $0.answer.call == call }

@@ -1,6 +1,7 @@
 public import PaywallModel
 
-/// A call of the SDK to the app. It is kept for ever, so that a second answer and a late one are seen.
+/// A call of the SDK to the app. It is kept for ever, so that a second answer and a late one are
+/// seen.
 public struct Call: Hashable, Sendable {
   /// What the app was asked about.
   public enum Subject: Hashable, Sendable {

@@ -5,8 +5,8 @@ public enum Deeplink: Hashable, Sendable {
   /// `ply/presentations/ID`; nil is the default screen.
   case screen(String?)
 
-  /// Reads an address; nil when it is not the SDK's. Schemes are the app's own, so any counts but the
-  /// web's, whose pages the app opens.
+  /// Reads an address; nil when it is not the SDK's. Schemes are the app's own, so any counts but
+  /// the web's, whose pages the app opens.
   public init?(_ url: String) {
     guard let parts = Self.path(of: url), let kind = parts.first else { return nil }
     guard parts.count <= 2 else { return nil }

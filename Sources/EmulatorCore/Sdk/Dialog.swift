@@ -1,7 +1,8 @@
 public import PaywallModel
 
-/// What is drawn on the phone over the screen and takes all its input: an alert of the SDK, a screen
-/// of the app, a sheet of the store. One shape for all, so that one painter and one script word do.
+/// What is drawn on the phone over the screen and takes all its input: an alert of the SDK, a
+/// screen of the app, a sheet of the store. One shape for all, so that one painter and one script
+/// word do.
 public struct Dialog: Hashable, Sendable {
   /// Whose it is; the border and the first word say so.
   public enum Owner: String, Hashable, Sendable, CaseIterable {

@@ -1,7 +1,7 @@
 public import PaywallModel
 
-/// The emulated SDK and its simulated store, as one value: what reaches it is an event with its time,
-/// what it wants leaves as effects, and nothing else happens.
+/// The emulated SDK and its simulated store, as one value: what reaches it is an event with its
+/// time, what it wants leaves as effects, and nothing else happens.
 public struct Emulator: Hashable, Sendable {
   /// What the SDK is served: project, screens, store.
   public let catalog: Catalog

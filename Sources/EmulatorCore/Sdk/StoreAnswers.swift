@@ -55,8 +55,8 @@ enum StoreAnswers {
     return wayOut == .failed ? .failed : .nothingFound
   }
 
-  /// What a restore brings back. An account that owns nothing is taken to own what the screen sells,
-  /// so that the person at the keyboard can see the answer that they chose.
+  /// What a restore brings back. An account that owns nothing is taken to own what the screen
+  /// sells, so that the person at the keyboard can see the answer that they chose.
   static func found(_ wayOut: WayOut, in state: Emulator) -> [OwnedPlan] {
     let owned = owned(in: state)
     if wayOut == .allFound { return owned }

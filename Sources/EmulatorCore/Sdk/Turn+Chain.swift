@@ -22,8 +22,8 @@ extension Turn {
     run(steps)
   }
 
-  /// Does what the pipeline has decided. Steps that follow at once are done in the same loop, so that
-  /// a long chain takes no stack.
+  /// Does what the pipeline has decided. Steps that follow at once are done in the same loop, so
+  /// that a long chain takes no stack.
   private mutating func run(_ first: [InterceptorPipeline.Step], because: String? = nil) {
     var steps = first[...]
     while let step = steps.popFirst() {

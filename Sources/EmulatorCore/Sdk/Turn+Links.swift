@@ -52,7 +52,8 @@ extension Turn {
     }
   }
 
-  /// A dialog, an alert or a running action: a screen that opened now would be hidden or would hide.
+  /// A dialog, an alert or a running action: a screen that opened now would be hidden or would
+  /// hide.
   private var isCovered: Bool {
     !state.dialogs.isEmpty || !state.alerts.isEmpty || state.press != nil
   }

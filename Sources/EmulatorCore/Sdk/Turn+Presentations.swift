@@ -121,8 +121,8 @@ extension Turn {
     }
   }
 
-  /// Notes what was bought or restored, for the outcome. Something that was got is not forgotten when
-  /// a later purchase is cancelled.
+  /// Notes what was bought or restored, for the outcome. Something that was got is not forgotten
+  /// when a later purchase is cancelled.
   mutating func remember(
     _ result: Outcome.PurchaseResult, planID: String?, on id: PresentationID? = nil
   ) {

@@ -148,8 +148,8 @@ extension Emulator {
     store.entitlements.filter { $0.isActive && $0.owner == user.userID }
   }
 
-  /// Whether a subscription group still gives an introductory offer: Apple gives none to someone who
-  /// has or had a subscription of the group.
+  /// Whether a subscription group still gives an introductory offer: Apple gives none to someone
+  /// who has or had a subscription of the group.
   public var introEligibility: [String: Bool] {
     var eligibility: [String: Bool] = [:]
     for product in catalog.store.products {

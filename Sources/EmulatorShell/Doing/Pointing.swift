@@ -3,8 +3,8 @@ import PaywallModel
 import PaywallRenderer
 import TerminalModel
 
-/// Clicks and the wheel (frames §6, mouse). What can be seen can be clicked; a dialog takes all clicks
-/// on the phone.
+/// Clicks and the wheel (frames §6, mouse). What can be seen can be clicked; a dialog takes all
+/// clicks on the phone.
 extension Shell {
   mutating func handle(_ mouse: Mouse) {
     guard !FrameLayout.isTooSmall(options.size) else { return }

@@ -21,7 +21,8 @@ struct History: Hashable, Sendable {
   /// Branches that were left behind.
   private(set) var branchCount = 0
 
-  /// Keeps the state before a step; whatever lay ahead becomes a branch. Says whether there was any.
+  /// Keeps the state before a step; whatever lay ahead becomes a branch. Says whether there was
+  /// any.
   mutating func remember(_ snapshot: Snapshot) -> Bool {
     let isBranch = !future.isEmpty
     if isBranch { branchCount += 1 }

@@ -3,9 +3,9 @@ import PaywallModel
 public import EmulatorCore
 public import TerminalModel
 
-/// The program's face line by line, for screen readers and pipes: typed answers in, lines `who: what`
-/// out (frames §8). It drives the same shell with the same inputs, so whatever it does a key can do;
-/// no line has a clock or a colour in it.
+/// The program's face line by line, for screen readers and pipes: typed answers in, lines `who:
+/// what` out (frames §8). It drives the same shell with the same inputs, so whatever it does a key
+/// can do; no line has a clock or a colour in it.
 public struct LinearFace: Hashable, Sendable {
   /// What is driven.
   public private(set) var shell: Shell
@@ -29,8 +29,8 @@ public struct LinearFace: Hashable, Sendable {
     memory = LinearMemory(shell)
   }
 
-  /// An action goes on by itself and nothing can be answered until `nextDeadline`; a pipe's next line
-  /// is better read after it.
+  /// An action goes on by itself and nothing can be answered until `nextDeadline`; a pipe's next
+  /// line is better read after it.
   public var isWaiting: Bool {
     let walk = shell.walk
     return walk.emulator.press != nil && walk.dialogs.isEmpty && walk.nextDeadline != nil

@@ -53,8 +53,8 @@ enum LinearKeys {
     return .keys(Array(repeating: .tab, count: steps) + [.enter], said: nil)
   }
 
-  /// Leaves the dialog on the phone by its nth way out; a value fills its field, or chooses among the
-  /// option's values.
+  /// Leaves the dialog on the phone by its nth way out; a value fills its field, or chooses among
+  /// the option's values.
   static func wayOut(_ number: Int, _ value: String?, in shell: Shell) -> LinearLine {
     guard let (dialog, face) = shell.topDialog else { return .say(["paywalk: Nothing is open."]) }
     guard dialog.options.indices.contains(number - 1) else {

@@ -109,7 +109,8 @@ extension LinearPlace {
 
 // Panels and Paywalk's own dialogs.
 extension LinearPlace {
-  /// So wide that no text is broken, but too narrow for what Pipeline and Events add in wide windows.
+  /// So wide that no text is broken, but too narrow for what Pipeline and Events add in wide
+  /// windows.
   private static func rows(of kind: PanelKind, _ shell: Shell) -> [PanelRow] {
     let addsInWideWindows = kind == .pipeline || kind == .events
     let size = Size(columns: addsInWideWindows ? 50 : 400, rows: 400)

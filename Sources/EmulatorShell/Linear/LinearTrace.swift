@@ -1,7 +1,7 @@
 import EmulatorCore
 
-/// Lines of the Pipeline as they are read: one sentence for an action and what the SDK does about it,
-/// one line for events that follow each other.
+/// Lines of the Pipeline as they are read: one sentence for an action and what the SDK does about
+/// it, one line for events that follow each other.
 struct LinearTrace {
   /// What is appended when a button is free again: `On plans, 3 Continue.`
   let here: String

@@ -152,7 +152,8 @@ public enum PanelEffect: Hashable, Sendable {
 public struct PanelReply: Hashable, Sendable {
   /// In the order in which they are to be done.
   public var effects: [PanelEffect]
-  /// Why the intent can do nothing now; the shell says it in the note row. Nil when it did something.
+  /// Why the intent can do nothing now; the shell says it in the note row. Nil when it did
+  /// something.
   public var reason: String?
 
   /// Done, with these effects.

@@ -80,7 +80,8 @@ struct PipelineList: Hashable, Sendable {
     number != latest && press.end != nil && !press.hasDiagnostic
   }
 
-  /// What is of interest while nobody has moved: the last press' end or problem, else the newest line.
+  /// What is of interest while nobody has moved: the last press' end or problem, else the newest
+  /// line.
   var resting: Int {
     let last = items.indices.last ?? 0
     let end = items.lastIndex { $0.line.isProblem && $0.line.press == latest && latest != nil }

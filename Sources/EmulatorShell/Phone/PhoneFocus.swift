@@ -75,8 +75,8 @@ extension Shell {
     say(.plain, "Nothing to press on this screen. esc is the system's back.")
   }
 
-  /// After anything changed: the focus stays on its path, else goes to the same id, else to the same
-  /// kind of action, else to where a new screen has it.
+  /// After anything changed: the focus stays on its path, else goes to the same id, else to the
+  /// same kind of action, else to where a new screen has it.
   mutating func settleFocus() {
     guard walk.presentation != nil, let rendered else { return }
     let enabled = rendered.targets.filter { $0.disabledReason == nil }

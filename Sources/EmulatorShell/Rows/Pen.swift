@@ -1,7 +1,8 @@
 import PaywallRenderer
 import TerminalModel
 
-/// Writes texts of the face into a surface: in the theme's glyphs, cut with `…` where they do not fit.
+/// Writes texts of the face into a surface: in the theme's glyphs, cut with `…` where they do not
+/// fit.
 struct Pen {
   let theme: Theme
   var ground = Ground.page

@@ -13,7 +13,8 @@ struct TerminalLoop {
 
   /// After so long without input, what was written is made safe.
   private static let restMilliseconds = 300
-  /// So many inputs are taken in before the picture is drawn again, when they come faster than that.
+  /// So many inputs are taken in before the picture is drawn again, when they come faster than
+  /// that.
   private static let mostInputsPerFrame = 64
 
   /// Runs a program until it ends or is told to.

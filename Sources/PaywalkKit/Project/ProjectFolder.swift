@@ -18,7 +18,8 @@ struct ProjectFolder: Hashable {
   private static let mostBytes = 256 << 20
   private static let skipped: Set<String> = ["sessions", "scenarios", "node_modules", "build"]
 
-  /// Reads a folder or a file; without a path it is `screens`, here or beside the program's package.
+  /// Reads a folder or a file; without a path it is `screens`, here or beside the program's
+  /// package.
   static func open(_ path: String?, store: String?) throws(CommandFailure) -> ProjectFolder {
     do throws(FileFailure) {
       var project = try read(path: path)

@@ -1,5 +1,5 @@
-/// Reads values out of one JSON file and collects what is wrong with it, each with its place and its
-/// path in the tree. A wrong value is left out alone; the rest of the file counts.
+/// Reads values out of one JSON file and collects what is wrong with it, each with its place and
+/// its path in the tree. A wrong value is left out alone; the rest of the file counts.
 struct DocumentReader {
   /// A step down from an object or array.
   enum Step: Hashable {

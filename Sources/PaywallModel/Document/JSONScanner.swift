@@ -28,8 +28,8 @@ enum Byte {
   }
 }
 
-/// A place in the bytes of a file that knows its line and column without a table: outside of strings
-/// every byte is a character, and strings count what follows a lead byte.
+/// A place in the bytes of a file that knows its line and column without a table: outside of
+/// strings every byte is a character, and strings count what follows a lead byte.
 struct JSONScanner {
   let name: String
   let bytes: [UInt8]

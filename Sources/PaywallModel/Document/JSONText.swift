@@ -16,8 +16,8 @@ public enum JSONText {
     return text
   }
 
-  /// A string with quotes and escapes: control characters and changes of direction are escaped, other
-  /// scripts stay readable.
+  /// A string with quotes and escapes: control characters and changes of direction are escaped,
+  /// other scripts stay readable.
   public static func quoted(_ string: String) -> String {
     var text = "\""
     for scalar in string.unicodeScalars {

@@ -1,6 +1,7 @@
 /// Finds the name that somebody meant.
 public enum NearestName {
-  /// The known name that is nearest to a written one; nil when none is near enough. Letter case, `_`,
+  /// The known name that is nearest to a written one; nil when none is near enough. Letter case,
+  /// `_`,
   /// `-` and `.` do not count, so `closeAll` finds `close_all`.
   public static func of(_ written: String, among names: some Sequence<String>) -> String? {
     let wanted = bare(written)

@@ -95,8 +95,8 @@ public struct SourceExcerpt: Hashable, Sendable {
     self.below = below
   }
 
-  /// The excerpt with numbers at the left and carets under the mark. How many columns a text takes is
-  /// for the caller to say: one for each character if nobody knows better.
+  /// The excerpt with numbers at the left and carets under the mark. How many columns a text takes
+  /// is for the caller to say: one for each character if nobody knows better.
   public func rows(
     columns: (String) -> Int = { $0.unicodeScalars.count }
   ) -> [String] {

@@ -1,10 +1,11 @@
 /// Turns the files of a project into a catalog; whatever is wrong becomes a problem, never a trap.
 public enum CatalogReader {
-  /// Reads a project's files: `paywalk.json`, `*.screen.json` (or any served `{"presentation": …}`),
-  /// `*.storekit`. What is missing gets a default: without `paywalk.json` the mode is full, the plans
-  /// are those of the screens and there are no placements. Recordings, scenarios and texts are not
-  /// for this reader: files in `sessions`, `scenarios` and `strings` are passed over. A store's name
-  /// that is given here counts instead of the project's.
+  /// Reads a project's files: `paywalk.json`, `*.screen.json` (or any served `{"presentation":
+  /// …}`),
+  /// `*.storekit`. What is missing gets a default: without `paywalk.json` the mode is full, the
+  /// plans are those of the screens and there are no placements. Recordings, scenarios and texts
+  /// are not for this reader: files in `sessions`, `scenarios` and `strings` are passed over. A
+  /// store's name that is given here counts instead of the project's.
   public static func read(_ files: [SourceFile], store: String? = nil) -> Catalog {
     var gathered = GatheredFiles()
     for file in files.sorted(by: { order($0) < order($1) }) { gathered.add(file) }
@@ -169,8 +170,8 @@ extension GatheredFiles {
     return catalog
   }
 
-  /// Every error, and of each file at most 400 problems: whoever has more begins with these. `problems`
-  /// are in order.
+  /// Every error, and of each file at most 400 problems: whoever has more begins with these.
+  /// `problems` are in order.
   private static func firstOfEach(_ problems: [Problem]) -> [Problem] {
     var counts: [String: Int] = [:]
     var kept: [Problem] = []

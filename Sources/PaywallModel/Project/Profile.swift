@@ -52,7 +52,8 @@ public struct Profile: Hashable, Sendable {
     self.mode = mode ?? (sdkVersion == .v5 ? .full : .observer)
   }
 
-  /// After how long the bridge itself answers notHandled; only React Native has a limit (dossier §2.3).
+  /// After how long the bridge itself answers notHandled; only React Native has a limit (dossier
+  /// §2.3).
   public var interceptorTimeoutMilliseconds: Int? {
     platform == .reactNative ? 30_000 : nil
   }

@@ -87,8 +87,8 @@ public struct StartState: Hashable, Sendable {
   public var isOffline: Bool
   /// How long the store takes to open its sheet and to answer.
   public var storeLatencyMilliseconds: Int
-  /// The day on which the walk's clock starts, as `2026-03-01`; dates follow from it, never from the
-  /// machine's clock.
+  /// The day on which the walk's clock starts, as `2026-03-01`; dates follow from it, never from
+  /// the machine's clock.
   public var date: String
 
   /// A user attribute with its text.

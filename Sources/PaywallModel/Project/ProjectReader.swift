@@ -1,5 +1,5 @@
-/// Reads `paywalk.json`. Every key is optional; a wrong value is left out alone and named, also where
-/// the problem is an error: a misread integration must not pass as the one that was meant.
+/// Reads `paywalk.json`. Every key is optional; a wrong value is left out alone and named, also
+/// where the problem is an error: a misread integration must not pass as the one that was meant.
 ///
 /// ```json
 /// {
@@ -38,8 +38,8 @@
 /// }
 /// ```
 public enum ProjectReader {
-  /// Reads a project. Values that are missing or wrong have the defaults of `Project`; the mode that
-  /// is not given is the version's.
+  /// Reads a project. Values that are missing or wrong have the defaults of `Project`; the mode
+  /// that is not given is the version's.
   public static func read(_ node: JSONNode, file: String) -> (Project, [Problem]) {
     let document = readDocument(node, file: file)
     return (document.draft.project, document.problems)

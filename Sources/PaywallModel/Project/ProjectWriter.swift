@@ -1,5 +1,5 @@
-/// Writes a changed integration into the text of `paywalk.json`. Everything else stays as it was, to
-/// the byte; in the integration, unknown keys and the order of keys stay.
+/// Writes a changed integration into the text of `paywalk.json`. Everything else stays as it was,
+/// to the byte; in the integration, unknown keys and the order of keys stay.
 public enum ProjectWriter {
   /// The text of a file with another integration in it.
   public static func text(
@@ -144,8 +144,8 @@ extension JSONNode {
     self.value = .object(members)
   }
 
-  /// Sets what each key stands for: keys of ours that are no longer wanted go, new ones come last in
-  /// the order of names, others stay.
+  /// Sets what each key stands for: keys of ours that are no longer wanted go, new ones come last
+  /// in the order of names, others stay.
   fileprivate mutating func setEach<Key: Hashable>(
     _ names: [(String, Key)], _ wanted: some Collection<Key>,
     to value: (Key, JSONNode?) -> JSONNode?

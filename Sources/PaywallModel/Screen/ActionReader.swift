@@ -1,6 +1,6 @@
 extension ComponentAction {
-  /// Reads one entry of `actions`. An unknown type is an error: a button that does nothing would look
-  /// like one that works.
+  /// Reads one entry of `actions`. An unknown type is an error: a button that does nothing would
+  /// look like one that works.
   static func read(_ node: JSONNode, _ reader: inout DocumentReader) -> ComponentAction? {
     guard node.members != nil else {
       reader.refuse(node, expected: "an action")

@@ -6,8 +6,8 @@ public enum ScreenReader {
   /// How many components may lie in one another.
   public static let maximumDepth = 64
 
-  /// Reads `{ "presentation": { … } }`; no screen exactly when one of the problems is an error. Takes
-  /// time in proportion to the file.
+  /// Reads `{ "presentation": { … } }`; no screen exactly when one of the problems is an error.
+  /// Takes time in proportion to the file.
   public static func read(_ node: JSONNode, file: String) -> (Screen?, [Problem]) {
     let document = readDocument(node, file: file)
     return (document.screen, document.problems)

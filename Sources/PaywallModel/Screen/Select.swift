@@ -124,7 +124,8 @@ public struct Selections: Hashable, Sendable {
   /// Replaces what is chosen in a select.
   public mutating func set(_ selectID: String, to options: [String]) { chosen[selectID] = options }
 
-  /// Does what a press on `select_options` does: one of a radio, on or off in a multiple or a switch.
+  /// Does what a press on `select_options` does: one of a radio, on or off in a multiple or a
+  /// switch.
   public mutating func press(_ binding: SelectBinding, in select: Select?) {
     let before = chosen[binding.selectID] ?? []
     if select?.kind == .switches {

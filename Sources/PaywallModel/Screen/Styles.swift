@@ -132,8 +132,8 @@ public struct ComponentStyle: Hashable, Sendable {
   public init() {}
 }
 
-/// The style states of a component; `default ⊕ selected ⊕ highlighted ⊕ disabled ⊕ loading`. Only the
-/// states that are given take room: a large screen has thousands of components.
+/// The style states of a component; `default ⊕ selected ⊕ highlighted ⊕ disabled ⊕ loading`. Only
+/// the states that are given take room: a large screen has thousands of components.
 public struct StyleStates: Hashable, Sendable {
   /// `default`; without keys when not given.
   public var normal: ComponentStyle {

@@ -1,8 +1,8 @@
 /// Reads Apple's StoreKit configuration files, versions 1.0 to 6.3. No schema is published, so what
 /// counts is which keys are there, not what the file says its version is.
 public enum StoreKitReader {
-  /// Reads a `.storekit` file. No store where the file is no StoreKit configuration at all; a product
-  /// that cannot be read is left out alone.
+  /// Reads a `.storekit` file. No store where the file is no StoreKit configuration at all; a
+  /// product that cannot be read is left out alone.
   public static func read(_ file: SourceFile) -> (StoreCatalog?, [Problem]) {
     if let problem = notJSON(file) { return (nil, [problem]) }
     do {

@@ -1,6 +1,6 @@
 extension DocumentReader {
-  /// Notes the plans that a text's tags name, and tells the tags that nobody knows: they are shown as
-  /// they are written, on the phone too.
+  /// Notes the plans that a text's tags name, and tells the tags that nobody knows: they are shown
+  /// as they are written, on the phone too.
   mutating func checkTags(_ node: JSONNode) {
     guard let text = node.string else { return }
     var seen: Set<String> = []

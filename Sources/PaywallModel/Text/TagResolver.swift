@@ -68,8 +68,8 @@ struct TagResolver {
     return hundredths.map { PriceText.percentage($0, locale: locale) } ?? missing
   }
 
-  /// What a comparison compares with: the last plan that it names; an offer's own plan when it names
-  /// none.
+  /// What a comparison compares with: the last plan that it names; an offer's own plan when it
+  /// names none.
   private mutating func other(_ tag: Tag) -> Cost? {
     switch tag.subject {
     case .plan: cost(of: .plan, plan: tag.arguments.last)

@@ -50,7 +50,8 @@ struct Canvas {
     clip.contains(Point(column: column, row: row)) && isInside(column, row)
   }
 
-  /// Lays a colour over a block. From half opaque on, what was there is gone and the cells belong to
+  /// Lays a colour over a block. From half opaque on, what was there is gone and the cells belong
+  /// to
   /// `owner`.
   mutating func fill(_ rect: Rect, _ tint: Look.Tint, owner: Int, isSolid: Bool = false) {
     visit(rect) { canvas, column, row in

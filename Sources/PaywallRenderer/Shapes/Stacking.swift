@@ -3,8 +3,8 @@ import TerminalModel
 public import PaywallModel
 
 extension ScreenRenderer {
-  /// Draws screens that lie on one another, bottom to top, each in its own shape (pop-in, drawer, …);
-  /// targets and scroll are those of the one on top. All panes must be equal.
+  /// Draws screens that lie on one another, bottom to top, each in its own shape (pop-in, drawer,
+  /// …); targets and scroll are those of the one on top. All panes must be equal.
   public static func render(stack views: [ScreenView], catalog: Catalog) -> RenderedScreen? {
     guard let top = views.last else { return nil }
     guard let shape = Shape(of: top), views.count > 1 else {

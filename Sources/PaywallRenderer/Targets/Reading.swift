@@ -13,9 +13,9 @@ public enum ReadItem: Hashable, Sendable {
 }
 
 extension ScreenRenderer {
-  /// A screen as it is read aloud, in reading order, whatever is scrolled out of sight. `targets` are
-  /// those of its picture; what can be pressed but is none of them lies on another page and is left
-  /// out.
+  /// A screen as it is read aloud, in reading order, whatever is scrolled out of sight. `targets`
+  /// are those of its picture; what can be pressed but is none of them lies on another page and is
+  /// left out.
   public static func read(
     _ view: ScreenView, targets: [TapTarget], catalog: Catalog
   ) -> [ReadItem] {

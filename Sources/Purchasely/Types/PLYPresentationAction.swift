@@ -1,5 +1,5 @@
-/// A kind of action that an interceptor can be registered for; names and raw values are those of the
-/// iOS SDK (dossier §1.1).
+/// A kind of action that an interceptor can be registered for; names and raw values are those of
+/// the iOS SDK (dossier §1.1).
 public enum PLYPresentationAction: Int, Hashable, Sendable, CaseIterable {
   case close = 0
   case closeAll = 1

@@ -45,8 +45,8 @@ public struct ScenarioStep: Hashable, Sendable {
   }
 }
 
-/// What a step does. Everything but time and opening is done with keys, so whatever a scenario does a
-/// person can do.
+/// What a step does. Everything but time and opening is done with keys, so whatever a scenario does
+/// a person can do.
 public enum ScenarioAction: Hashable, Sendable {
   /// The thing on the phone that reads so is pressed; `number` counts those that read the same.
   case press(String, number: Int)

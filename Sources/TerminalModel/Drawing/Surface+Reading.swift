@@ -40,8 +40,8 @@ extension Surface {
     return result
   }
 
-  /// What must be sent so that a terminal that shows `earlier` shows this: runs of changed cells, at
-  /// most eight equal cells apart. Everything when the sizes differ.
+  /// What must be sent so that a terminal that shows `earlier` shows this: runs of changed cells,
+  /// at most eight equal cells apart. Everything when the sizes differ.
   public func changes(since earlier: Surface) -> [ChangedRun] {
     guard earlier.size == size else {
       return (0..<size.rows).map { ChangedRun(row: $0, columns: 0..<size.columns) }

@@ -26,7 +26,8 @@ extension Surface {
     return max(0, min(column, window.endColumn) - point.column)
   }
 
-  /// Fills a block with one glyph; a wide glyph is repeated as often as it fits, then blanks follow.
+  /// Fills a block with one glyph; a wide glyph is repeated as often as it fits, then blanks
+  /// follow.
   public mutating func fill(_ rect: Rect, style: Style = .plain, glyph: Glyph = .blank) {
     let block = bounds.intersection(rect)
     let step = max(1, Int(glyph.columns))

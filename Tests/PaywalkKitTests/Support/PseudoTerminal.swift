@@ -92,8 +92,8 @@ final class PseudoTerminal {
     return modes
   }
 
-  /// Takes in what the program writes until the screen is as wanted; false when it does not become so
-  /// in time, or the program ends first.
+  /// Takes in what the program writes until the screen is as wanted; false when it does not become
+  /// so in time, or the program ends first.
   func waits(until isWanted: (TerminalScreen) -> Bool) -> Bool {
     let end = ContinuousClock.now + .milliseconds(Self.longestWaitMilliseconds)
     while !isWanted(screen) {
@@ -110,8 +110,8 @@ final class PseudoTerminal {
     Issue.record("\"\(text)\" was expected:\n\(screen.text)", sourceLocation: sourceLocation)
   }
 
-  /// Waits for the program's end and answers with its status as `waitpid` gives it. One that does not
-  /// end in time is killed.
+  /// Waits for the program's end and answers with its status as `waitpid` gives it. One that does
+  /// not end in time is killed.
   func waitForEnd() -> Int32 {
     while takeIn() {}
     if let status { return status }

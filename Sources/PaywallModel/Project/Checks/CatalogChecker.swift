@@ -1,8 +1,8 @@
 /// Finds what is wrong with a project as a whole although each of its files can be read.
 public enum CatalogChecker {
-  /// Everything that can be told from the catalog: screens that cannot be left, buttons that can never
-  /// be seen, purchases in one another, and observer mode without interceptors. Sorted by file and
-  /// place.
+  /// Everything that can be told from the catalog: screens that cannot be left, buttons that can
+  /// never be seen, purchases in one another, and observer mode without interceptors. Sorted by
+  /// file and place.
   public static func check(_ catalog: Catalog) -> [Problem] {
     let checked = catalog.screens.map { CheckedScreen($0, file: catalog.screenFiles[$0.id]) }
     var problems = checked.flatMap { screen in
@@ -39,7 +39,8 @@ public enum CatalogChecker {
 }
 
 extension Problem {
-  /// By file, line and column, and then by what they say, so that the order is the same in every run.
+  /// By file, line and column, and then by what they say, so that the order is the same in every
+  /// run.
   public static func inOrder(_ left: Problem, _ right: Problem) -> Bool {
     (left.file, left.position.line, left.position.column, left.code, left.path, left.message)
       < (
@@ -89,8 +90,8 @@ struct CheckedScreen {
     ]
   }
 
-  /// Buttons whose alpha is 0 in every selection, unless another one does the same: services write a
-  /// button for each plan into the part of each plan.
+  /// Buttons whose alpha is 0 in every selection, unless another one does the same: services write
+  /// a button for each plan into the part of each plan.
   var neverVisible: [Problem] {
     let offered = Set(pressables.visible.map(\.component.actions))
     return pressables.hidden.compactMap { component, all in

@@ -76,6 +76,25 @@ import Testing
     #expect(stage.shell.recentLinks == ["https://www.example.com/terms"])
   }
 
+  @Test func aLinkIsJudgedWhileItIsTyped() {
+    var stage = Stage()
+    stage.press("d")
+    stage.type("nw://ply/placements/premium")
+    #expect(stage.text.contains("✓ Purchasely link: placement premium"))
+    stage.type("/x")
+    #expect(stage.text.contains("· not a Purchasely link: the SDK answers false"))
+    stage.press("Backspace", "Backspace", "Enter")
+    #expect(stage.shell.walk.presentation?.screenID == "plans")
+    #expect(stage.status.hasPrefix(" link › plans "))
+  }
+
+  @Test func aStoreAnswerIsTheNextSheetsFocus() {
+    var stage = Stage()
+    stage.press("Enter", "Enter", "1", "Enter", "3", "Enter", "Enter", "Enter", "1", "Enter")
+    #expect(stage.shell.walk.dialogs.last?.kind == .storePurchase)
+    #expect(stage.text.contains("▸ 3 failed: ◂ network ▸"))
+  }
+
   @Test func anEmptyFieldKeepsTheDialogOpen() {
     var stage = Stage()
     stage.press("d", "Enter")

@@ -123,6 +123,20 @@ enum ScreenContents {
     return found.filter { !$0.isEmpty }
   }
 
+  /// How many things only choose something.
+  static func choiceCount(of screen: Screen) -> Int {
+    var count = 0
+    var waiting = [screen.root]
+    while let component = waiting.popLast() {
+      let isChoice = component.actions.allSatisfy { action in
+        if case .selectOptions = action { true } else { false }
+      }
+      if isChoice, !component.actions.isEmpty { count += 1 }
+      waiting.append(contentsOf: component.children)
+    }
+    return count
+  }
+
   /// How many things have actions.
   static func pressableCount(of screen: Screen) -> Int {
     var count = 0

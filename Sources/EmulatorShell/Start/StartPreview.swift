@@ -103,11 +103,32 @@ struct PreviewText {
   private func lines(of screen: Screen, columns: Int) -> [Line] {
     let room = max(1, columns - 12)
     var lines = labelled("shown as", screen.displayMode.kind.rawValue, room)
-    lines += labelled("to press", "\(ScreenContents.pressableCount(of: screen)) things", room)
+    lines += labelled("to press", pressables(of: screen), room)
     lines += labelled("actions", actions(of: screen), room)
     lines += labelled("your app", appWords(for: screen), room)
-    lines += labelled("plans", screen.plans.map(\.id).joined(separator: ", "), room)
+    for (index, plan) in screen.plans.prefix(4).enumerated() {
+      lines += labelled(index == 0 ? "plans" : "", "\(plan.id) \(price(of: plan.id))", room)
+    }
     return lines + checks(of: screen, room)
+  }
+
+  private func pressables(of screen: Screen) -> String {
+    let choices = ScreenContents.choiceCount(of: screen)
+    let others = ScreenContents.pressableCount(of: screen) - choices
+    let choiceText = choices == 1 ? "1 choice" : "\(choices) choices"
+    let otherText = others == 1 ? "1 other thing" : "\(others) other things"
+    if choices == 0 { return others == 1 ? "1 thing" : "\(others) things" }
+    return others == 0 ? choiceText : "\(choiceText), \(otherText)"
+  }
+
+  private func price(of planID: String) -> String {
+    let store = shell.catalog.store
+    guard let price = shell.catalog.product(forPlan: planID)?.price else {
+      return PriceText.missing
+    }
+    return PriceText.amount(
+      price, in: Currency(storefront: store.storefront) ?? .dollar,
+      locale: shell.catalog.project.locale)
   }
 
   private func actions(of screen: Screen) -> String {

@@ -31,6 +31,9 @@ extension Shell {
     case .previousProblem: turnProblem(by: -1, question)
     default:
       question.move(intent)
+      if question.purpose == .link {
+        question.notes = linkNotes(question.fields.first?.text ?? "")
+      }
       let painter = QuestionPainter(question: question, theme: options.theme)
       question.firstLine = min(question.firstLine, painter.hiddenRows(in: options.size))
       replaceTop(question)

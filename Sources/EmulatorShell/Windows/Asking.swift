@@ -87,14 +87,24 @@ extension Shell {
     var question = Question(.link, title: "open a link", keys: "⏎ open  ↑↓ before")
     question.addField("Link", id: "link")
     question.earlier = recentLinks
-    let gate = walk.emulator.links.isAllowed
-    question.notes = [
-      gate ? "Links are ready: a Purchasely link is shown at once." : "Links are held until D."
-    ]
-    if !recentLinks.isEmpty {
-      question.notes += ["before"] + recentLinks.prefix(3).map { "↑ \($0)" }
-    }
+    question.notes = linkNotes("")
     return question
+  }
+
+  /// What a link would do, while it is typed.
+  func linkNotes(_ text: String) -> [String] {
+    let before = recentLinks.isEmpty ? [] : ["before"] + recentLinks.prefix(3).map { "↑ \($0)" }
+    let gate =
+      walk.emulator.links.isAllowed
+      ? "  links are ready: it is shown at once" : "  links are held: it waits until D"
+    switch Deeplink(text) {
+    case .placement(let id)?:
+      return ["✓ Purchasely link: placement \(id ?? "by default")", gate] + before
+    case .screen(let id)?:
+      return ["✓ Purchasely link: screen \(id ?? "by default")", gate] + before
+    case nil where text.isEmpty: return ["As in nw://ply/placements/premium."] + before
+    case nil: return ["· not a Purchasely link: the SDK answers false"] + before
+    }
   }
 
   private var markerQuestion: Question {

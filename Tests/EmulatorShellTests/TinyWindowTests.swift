@@ -93,4 +93,27 @@ import Testing
       }
     }
   }
+
+  @Test func randomInputsOfAllKindsNeverTrap() {
+    let keys = KeyTable.bindings.flatMap(\.keys)
+    for seed in UInt64(11)...13 {
+      var random = SeededGenerator(seed: seed)
+      var stage = Stage(ShippedScreenTests.catalog)
+      func number(_ limit: Int) -> Int { Int(random.next() % UInt64(limit)) }
+      for step in 0..<150 {
+        stage.wait(number(3_000))
+        switch number(8) {
+        case 0:
+          let point = Point(column: number(130) - 2, row: number(45) - 2)
+          let action = Mouse.Action.allCases[number(Mouse.Action.allCases.count)]
+          stage.input(.mouse(Mouse(action, at: point)))
+        case 1: stage.input(.paste("年\u{1B}[2J\n\u{202E}"))
+        case 2: stage.resize(number(140), number(50))
+        default: stage.input(.key(keys[number(keys.count)]))
+        }
+        let frame = stage.shell.frame()
+        #expect(frame.surface.size == stage.shell.options.size, "seed \(seed), step \(step)")
+      }
+    }
+  }
 }

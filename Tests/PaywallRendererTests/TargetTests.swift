@@ -83,6 +83,19 @@ private func path(_ indices: Int...) -> PressTarget { .component(ComponentPath(i
     Build.trimmed(rendered(Build.label("Plus"), header: close)) == ["        Plus      ✕"])
 }
 
+@Test func titleAtTheStartDoesNotRunUnderTheBackButton() {
+  let back = HeaderButton(actions: [.intercepted(Action(.close))])
+  let title = Build.label("Settings") {
+    $0.width = .percentage(100)
+    $0.alignment = .leading
+  }
+  var view = Build.view(title, columns: 20, rows: 3)
+  view.screen.backButton = back
+  let screen = ScreenRenderer.render(view, catalog: Catalog())
+  #expect(Build.trimmed(screen) == [" ‹", "Settings"])
+  #expect(screen.targets.map(\.role) == [.back])
+}
+
 @Test func leadingHeaderButtonStandsAtTheStart() {
   let close = HeaderButton(actions: [.intercepted(Action(.close))], alignment: .leading)
   #expect(

@@ -1,4 +1,5 @@
 import PaywallModel
+import TerminalModel
 
 /// A screen that is laid out at the density that its pane allows.
 struct ScreenLayout {
@@ -19,14 +20,14 @@ struct ScreenLayout {
     let resolver = Resolver(view: view, catalog: catalog, metrics: metrics)
     guard metrics.columns > 0, metrics.rows > 0, let root = resolver.root() else { return nil }
     Measuring(metrics: metrics).measure(root)
-    let hasHeader = !view.headerPlaces(columns: metrics.columns).isEmpty
+    let buttons = view.headerRects(columns: metrics.columns)
     let pinning = DensityChoice(
       root: root, layouter: Layouter(metrics: metrics, scroll: root.firstScroll, pages: view.pages),
-      hasHeader: hasHeader)
+      buttons: buttons)
     let density = pinning.density(from: floor)
     let whole = DensityChoice(
       root: root, layouter: Layouter(metrics: metrics, scroll: nil, pages: view.pages),
-      hasHeader: hasHeader)
+      buttons: buttons)
     let choice = density == nil ? whole : pinning
     self.metrics = metrics
     self.root = root
@@ -41,7 +42,8 @@ struct ScreenLayout {
 struct DensityChoice {
   let root: Node
   let layouter: Layouter
-  let hasHeader: Bool
+  /// The cells of the header's buttons.
+  let buttons: [Rect]
 
   private var rows: Int { layouter.metrics.rows }
 
@@ -60,7 +62,9 @@ struct DensityChoice {
   /// Lays the root out and says how many blank rows stand above it.
   func layOut(_ density: Density) -> Int {
     layouter.place(root, in: layouter.metrics.columns, density: density)
-    return HeaderRoom(root: root, density: density, metrics: layouter.metrics).rows(hasHeader)
+    return HeaderRoom(
+      root: root, density: density, metrics: layouter.metrics, buttons: buttons
+    ).rows
   }
 
   private func showsEverything(at density: Density) -> Bool {

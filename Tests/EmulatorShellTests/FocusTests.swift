@@ -117,4 +117,18 @@ import Testing
     stage.click(column + 1, 23)
     #expect(stage.shell.place == .list)
   }
+
+  @Test func theArrowsAndClicksTurnACarouselsPages() {
+    var stage = Stage(ShippedScreenTests.catalog)
+    _ = stage.shell.command(.openScreen("news"), at: stage.now)
+    #expect(stage.text.contains("‹ 1 of 4 ›"))
+    stage.press("Right", "Right")
+    #expect(stage.text.contains("‹ 3 of 4 ›"))
+    stage.press("Left")
+    #expect(stage.text.contains("‹ 2 of 4 ›"))
+    stage.press("Right", "Right", "Right")
+    #expect(stage.noteRow == " · This is the last page.")
+    stage.click(6, 6)
+    #expect(stage.text.contains("‹ 3 of 4 ›"))
+  }
 }

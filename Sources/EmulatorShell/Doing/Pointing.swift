@@ -50,10 +50,11 @@ extension Shell {
     if !walk.dialogs.isEmpty { return clickDialog(inside) }
     guard walk.presentation != nil else { return clickStart(point, pane, isDouble) }
     guard pane.contains(point) else { return }
-    guard let target = targets.first(where: { $0.rect.contains(inside) }) else {
+    if let target = targets.first(where: { $0.rect.contains(inside) }) { return press(target) }
+    guard let pager = rendered?.pagers.first(where: { $0.rect.contains(inside) }) else {
       return say(.plain, "Nothing to press there.")
     }
-    press(target)
+    turn(pager, by: inside.column < pager.rect.column + pager.rect.columns / 2 ? -1 : 1)
   }
 
   private mutating func clickDialog(_ point: Point) {

@@ -54,20 +54,24 @@ extension Shell {
 
   /// Turns the page of the carousel with the focus, or of the first one.
   mutating func turnPage(by step: Int) {
-    guard let root = walk.screen?.root else { return }
-    let scrolls = HorizontalScrolls.paths(in: root)
-    let around = scrolls.first { scroll in
-      if case .component(let path)? = topFace.focus { scroll.contains(path) } else { false }
+    let pagers = rendered?.pagers ?? []
+    let around = pagers.first { pager in
+      if case .component(let path)? = topFace.focus { pager.path.contains(path) } else { false }
     }
-    guard let scroll = around ?? scrolls.first else {
+    guard let pager = around ?? pagers.first else {
       return say(.plain, step < 0 ? "Nothing to the left." : "Nothing to the right.")
     }
-    let count = root.component(at: scroll.child(0))?.children.count ?? 0
-    let page = (topFace.pages[scroll] ?? 0) + step
-    guard page >= 0, page < count else {
+    turn(pager, by: step)
+  }
+
+  /// Turns one carousel; says so at its ends.
+  mutating func turn(_ pager: PagerWindow, by step: Int) {
+    let page = pager.page + step
+    guard page >= 0, page < pager.pageCount else {
       return say(.plain, step < 0 ? "This is the first page." : "This is the last page.")
     }
-    topFace.pages[scroll] = page
+    topFace.pages[pager.path] = page
+    settleFocus()
   }
 }
 

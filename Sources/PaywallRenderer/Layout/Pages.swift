@@ -32,8 +32,8 @@ extension Layouter {
     return content
   }
 
-  /// The index of the page that is shown among those that can be: the chosen child or, where that one
-  /// is gone, the next.
+  /// The index of the page that is shown among those that can be: the chosen child or, where that
+  /// one is gone, the next.
   func shownPage(of node: Node) -> Int {
     let wanted = pages[node.path] ?? 0
     let visible = node.pagesInside

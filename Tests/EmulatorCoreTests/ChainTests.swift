@@ -104,6 +104,6 @@ private func drawn(_ line: TraceLine) -> String {
   let indent = String(repeating: " ", count: line.depth)
   let mark = line.mark == .plain ? "" : " [\(line.mark.rawValue)]"
   let counter = line.counter.map { "\($0) " } ?? ""
-  return
-    "\(line.at.milliseconds) \(counter)\(line.who.rawValue) \(indent)\(line.text)\(line.detail)\(mark)"
+  let who = "\(line.at.milliseconds) \(counter)\(line.who.rawValue)"
+  return "\(who) \(indent)\(line.text)\(line.detail)\(mark)"
 }

@@ -112,8 +112,8 @@ extension Turn {
     return outcome
   }
 
-  /// Who hears of the presentation on top. What the SDK opened by itself is told to the global handler
-  /// (dossier §5.4); what an action opened belongs to the screen below it.
+  /// Who hears of the presentation on top. What the SDK opened by itself is told to the global
+  /// handler (dossier §5.4); what an action opened belongs to the screen below it.
   private var listener: Outcome.Listener {
     switch state.presentations.last(where: { $0.openedBy != .action })?.openedBy {
     case .link, .campaign: .globalHandler

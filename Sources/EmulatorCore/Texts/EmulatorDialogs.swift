@@ -38,7 +38,7 @@ enum EmulatorDialogs {
     return Dialog(
       id: id, owner: .store, kind: .storeRestore, name: "restore", subject: transaction.name,
       heading: "Purchases of this store account",
-      text: owned(names, in: state),
+      text: "\(state.store.ownedProductIDs.count) owned",
       question: "What does the store answer?",
       options: [
         Dialog.Option(.allFound, label: all),
@@ -48,12 +48,6 @@ enum EmulatorDialogs {
         Dialog.Option(.signInCancelled, label: "sign-in cancelled"),
         Dialog.Option(.failed, label: "failed", values: StoreReason.all),
       ], escape: .signInCancelled, listsOptions: true)
-  }
-
-  private static func owned(_ names: [String], in state: Emulator) -> String {
-    let count = state.store.ownedProductIDs.count
-    if count > 0 || names.isEmpty { return "\(count) owned" }
-    return "None owned so far: all found gives \(names.joined(separator: ", "))."
   }
 
   /// The store's sheet for codes.

@@ -39,12 +39,13 @@ extension Shell {
   }
 
   private static let interceptorReason =
-    "An interceptor must answer each call once. Until it does, the chain waits, the button loads and "
-    + "the screen takes no press. i shows the call as first row of Interceptors; 1 2 3 answer it there."
+    "An interceptor must answer each call once. Until it does, the chain waits, the button loads "
+    + "and the screen takes no press. i shows the call as first row of Interceptors; 1 2 3 answer "
+    + "it there."
 
   private static let alertReason =
-    "On Android the action of an alert stays open until your app calls proceed() or onDismiss(). It "
-    + "called neither. z steps back."
+    "On Android the action of an alert stays open until your app calls proceed() or onDismiss(). "
+    + "It called neither. z steps back."
 
   /// With reduced motion the seconds stand still between 1, 5, 10, 30 and each full minute.
   private func sinceSeconds(_ seconds: Int) -> Int {

@@ -79,6 +79,8 @@ struct LiveWalk: TerminalProgram {
       if format == "text" {
         let text = recorder.shell.frame().surface.text + "\n"
         try Files.replace(base + ".txt", with: Array(text.utf8))
+      } else if format == "scenario" {
+        try writeScenario(to: base + ".scenario")
       } else {
         try copyRecording(to: base + ".session")
       }
@@ -89,16 +91,29 @@ struct LiveWalk: TerminalProgram {
 
   /// Writes what is recorded so far to another file, whose header names the project from there.
   private func copyRecording(to target: String) throws(FileFailure) {
-    guard let journal else { throw FileFailure(target, "no recording is written.") }
-    let bytes = try Files.read(journal.path)
-    let reading = SessionFile.read(SourceFile(name: journal.path, bytes: bytes))
-    guard var session = reading.session else {
-      throw FileFailure(journal.path, "the journal is not whole.")
-    }
+    var session = try recording(for: target)
     session.header.project = paths.relative(paths.project.path, from: target)
     session.header.store = paths.project.storePath.map { paths.relative($0, from: target) }
     if let folder = PathText.parent(of: target) { try Files.makeFolder(folder) }
     try Files.replace(target, with: Array(SessionWriter.text(session).utf8))
+  }
+
+  private func writeScenario(to target: String) throws(FileFailure) {
+    let text = ScenarioWriter.text(
+      of: try recording(for: target), catalog: paths.project.catalog,
+      project: paths.relative(paths.project.path, from: target))
+    try Files.replace(target, with: Array(text.utf8))
+  }
+
+  /// What is recorded so far.
+  private func recording(for target: String) throws(FileFailure) -> Session {
+    guard let journal else { throw FileFailure(target, "no recording is written.") }
+    let bytes = try Files.read(journal.path)
+    let reading = SessionFile.read(SourceFile(name: journal.path, bytes: bytes))
+    guard let session = reading.session else {
+      throw FileFailure(journal.path, "the journal is not whole.")
+    }
+    return session
   }
 
   /// Ends the recording. A kept one goes where it belongs; one that is thrown away stays among the

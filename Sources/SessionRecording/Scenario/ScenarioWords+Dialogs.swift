@@ -1,11 +1,46 @@
 import EmulatorCore
 import PaywallModel
 
+extension ScenarioDialog {
+  /// The ways out by their words.
+  var ways: [(name: String, value: WayOut)] {
+    switch self {
+    case .terms: [("accept", .accept), ("refuse", .refuse), ("dismiss", .dismiss)]
+    case .login: [("fails", .signInFails), ("cancel", .cancel)]
+    case .gate: [("right", .rightAnswer), ("wrong", .wrongAnswer), ("cancel", .cancel)]
+    case .store:
+      [
+        ("bought", .bought), ("cancelled", .cancelled), ("failed", .failed),
+        ("pending", .pending), ("interrupted", .interrupted), ("notFound", .notFound),
+        ("owned", .owned),
+      ]
+    case .restore:
+      [
+        ("found", .allFound), ("part", .partFound), ("expired", .onlyExpired),
+        ("nothing", .nothingFound), ("cancelled", .signInCancelled), ("failed", .failed),
+      ]
+    case .ownStore:
+      [
+        ("bought", .bought), ("cancelled", .cancelled), ("failed", .failed),
+        ("pending", .pending),
+      ]
+    case .code: [("redeemed", .done), ("cancelled", .cancelled)]
+    case .web: [("paid", .done), ("failed", .failed), ("cancel", .cancel)]
+    case .asksYou:
+      [
+        ("success", .answerSuccess), ("failed", .answerFailed),
+        ("notHandled", .answerNotHandled), ("later", .notYet),
+      ]
+    case .alert: [("ok", .ok), ("later", .later)]
+    }
+  }
+}
+
 extension ScenarioWords {
+  private static let reasons = "network|\"not allowed\"|unknown"
+
   static let dialogs: [ScenarioWord<ScenarioAction>] = [
-    ways(
-      .terms, [("accept", .accept), ("refuse", .refuse), ("dismiss", .dismiss)],
-      help: "Leaves the app's terms."),
+    ways(.terms, help: "Leaves the app's terms."),
     ScenarioWord(
       "login", "login \"ada\"", "login fails|cancel",
       help: "Signs in with a user id in the app's or the SDK's form, or leaves it."
@@ -14,43 +49,14 @@ extension ScenarioWords {
       if words.takes("fails") { return .leave(.login, .signInFails, value: nil, text: nil) }
       return .leave(.login, .signIn, value: nil, text: try words.text())
     },
-    ways(
-      .gate, [("right", .rightAnswer), ("wrong", .wrongAnswer), ("cancel", .cancel)],
-      help: "Answers the parental gate; wrong once, the third time leaves it."),
-    ways(
-      .store,
-      [
-        ("bought", .bought), ("cancelled", .cancelled), ("failed", .failed),
-        ("pending", .pending), ("interrupted", .interrupted), ("notFound", .notFound),
-        ("owned", .owned),
-      ], value: "network|\"not allowed\"|unknown", help: "Answers the store's sheet."),
-    ways(
-      .restore,
-      [
-        ("found", .allFound), ("part", .partFound), ("expired", .onlyExpired),
-        ("nothing", .nothingFound), ("cancelled", .signInCancelled), ("failed", .failed),
-      ], value: "network|\"not allowed\"|unknown", help: "Answers the store's sheet of a restore."),
-    ways(
-      .ownStore,
-      [
-        ("bought", .bought), ("cancelled", .cancelled), ("failed", .failed),
-        ("pending", .pending),
-      ], help: "Answers the app's own store."),
-    ways(
-      .code, [("redeemed", .done), ("cancelled", .cancelled)],
-      help: "Leaves the store's sheet for codes."),
-    ways(
-      .web, [("paid", .done), ("failed", .failed), ("cancel", .cancel)],
-      help: "What happens in the browser of a web checkout."),
-    ways(
-      .asksYou,
-      [
-        ("success", .answerSuccess), ("failed", .answerFailed),
-        ("notHandled", .answerNotHandled), ("later", .notYet),
-      ], help: "Answers by hand where the app asks you."),
-    ways(
-      .alert, [("ok", .ok), ("later", .later)],
-      help: "Closes the alert on top, the SDK's or the app's."),
+    ways(.gate, help: "Answers the parental gate; wrong once, the third time leaves it."),
+    ways(.store, value: reasons, help: "Answers the store's sheet."),
+    ways(.restore, value: reasons, help: "Answers the store's sheet of a restore."),
+    ways(.ownStore, help: "Answers the app's own store."),
+    ways(.code, help: "Leaves the store's sheet for codes."),
+    ways(.web, help: "What happens in the browser of a web checkout."),
+    ways(.asksYou, help: "Answers by hand where the app asks you."),
+    ways(.alert, help: "Closes the alert on top, the SDK's or the app's."),
     ScenarioWord(
       "dialog", "dialog \"Later\"",
       help: "Presses the button of the dialog on top that reads so."
@@ -58,9 +64,9 @@ extension ScenarioWords {
   ]
 
   private static func ways(
-    _ dialog: ScenarioDialog, _ ways: [(name: String, value: WayOut)], value: String? = nil,
-    help: String
+    _ dialog: ScenarioDialog, value: String? = nil, help: String
   ) -> ScenarioWord<ScenarioAction> {
+    let ways = dialog.ways
     let usage = "\(dialog.rawValue) \(ways.map(\.name).joined(separator: "|"))"
     let forms = [usage] + (value.map { ["\(dialog.rawValue) failed \($0)"] } ?? [])
     return ScenarioWord(dialog.rawValue, forms, help: help) { (words) throws(ScenarioFault) in

@@ -81,8 +81,8 @@ extension Surface {
 extension PanelStory {
   static let empty = PanelStory(walk: Walk(catalog: Catalog()))
 
-  /// A real walk: terms refused, terms accepted, bought, the SDK's alert read, and then an alert that
-  /// the app draws.
+  /// A real walk: terms refused, terms accepted, bought, the SDK's alert read, and then an alert
+  /// that the app draws.
   static var walked: PanelStory {
     var walk = Walk(catalog: WalkStory.catalog)
     let buy = WalkEvent.gesture(.tap(.component(ComponentPath([6])), label: "Continue"))

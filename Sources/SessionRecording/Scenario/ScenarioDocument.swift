@@ -31,8 +31,8 @@ public enum ScenarioDocument {
     expect no event IN_APP_PURCHASED
     ```
 
-    A word is bare or stands in quotation marks, in which `\\"`, `\\\\`, `\\n`, `\\t` and `\\u{1f600}`
-    are escapes. `#` begins a comment. Empty lines mean nothing.
+    A word is bare or stands in quotation marks, in which `\\"`, `\\\\`, `\\n`, `\\t` and
+    `\\u{1f600}` are escapes. `#` begins a comment. Empty lines mean nothing.
     """
 
   private static let expecting = """

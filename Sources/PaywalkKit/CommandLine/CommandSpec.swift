@@ -79,6 +79,7 @@ extension OptionSpec {
   static let recording = [
     OptionSpec("keys", "KEYS", "press these first: \"Tab Tab Enter\""),
     OptionSpec("record", "FILE", "keep the walk in this file"),
+    OptionSpec("accessible", nil, "line by line, for screen readers and pipes"),
   ]
 
   static let scheme = OptionSpec("scheme", "dark|light", "which of a screen's colours are shown")

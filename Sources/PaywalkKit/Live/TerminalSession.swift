@@ -27,9 +27,8 @@ struct TerminalSession {
   private let device: CursesTerminal
   private var loop: TerminalLoop
   private var complaints: [String] = []
+  private var maker: WalkMaker
   /// Of the command line.
-  private var recordPath: String?
-  private var userID: String?
   private var scheme: ColorScheme?
   private var usesHighContrast = false
 
@@ -43,8 +42,8 @@ struct TerminalSession {
     }
     loop = TerminalLoop(device: device, clock: WalkClock())
     loop.copyPath = environment.stateFolder.map { PathText.joined($0, "copied.txt") }
-    recordPath = request?.recordPath
-    userID = request?.userID
+    maker = WalkMaker(
+      environment: environment, recordPath: request?.recordPath, userID: request?.userID)
     scheme = request?.scheme
     usesHighContrast = request?.theme == .highContrast
   }
@@ -70,13 +69,13 @@ struct TerminalSession {
 
   private mutating func giveBack() {
     device.close()
-    for complaint in complaints { Output.talk(complaint) }
+    for complaint in maker.complaints + complaints { Output.talk(complaint) }
   }
 
   private mutating func walk(
     _ project: ProjectFolder, _ opening: Opening?, _ keys: [Key]
   ) -> Next {
-    var walk = makeWalk(of: project)
+    var walk = maker.walk(of: project, options: options)
     var moment = Instant.start
     if let opening { walk.open(opening, at: moment) }
     for key in keys {
@@ -122,7 +121,7 @@ struct TerminalSession {
   /// end, and the walk begins again at its start list.
   private mutating func change(_ request: ShellRequest, project: ProjectFolder) -> Next {
     var project = project
-    recordPath = nil
+    maker.recordPath = nil
     do throws(CommandFailure) {
       switch request {
       case .beginAgain(let profile, let integration):
@@ -183,57 +182,18 @@ struct TerminalSession {
     var walk = LiveWalk(
       paths: paths, recorder: SessionRecorder(continuing: player.replayer), journal: nil,
       recordPath: PathText.joined(paths.sessions, paths.nextName + ".session"), isKept: false)
-    walk.journal = makeJournal()
+    walk.journal = maker.journal()
     let moment = max(player.moment, walk.recorder.moment)
     _ = walk.handle(.resized(device.size), at: moment)
     return .goOn(walk, at: moment)
-  }
-
-  private mutating func makeWalk(of project: ProjectFolder) -> LiveWalk {
-    let paths = WalkPaths(project: project)
-    let target =
-      recordPath ?? PathText.joined(paths.sessions, paths.nextName + ".session")
-    let journal = makeJournal()
-    var options = self.options
-    options.recordingName = recordPath ?? "sessions/\(paths.nextName).session"
-    options.sessions = WalkPaths.listed(in: paths.sessions, ending: ".session")
-    options.scenarios = WalkPaths.listed(in: paths.scenarios, ending: ".scenario")
-    let header = paths.header(options: options, userID: userID, path: journal?.path ?? target)
-    return LiveWalk(
-      paths: paths, recorder: SessionRecorder(header, catalog: project.catalog),
-      journal: journal, recordPath: target, isKept: options.keepsRecording)
-  }
-
-  /// Nil where no file can be made; the walk goes on without.
-  private mutating func makeJournal() -> JournalFile? {
-    do throws(FileFailure) {
-      if let recordPath {
-        try keepAside(recordPath)
-        return try JournalFile(at: recordPath)
-      }
-      guard let folder = environment.stateFolder else { return nil }
-      return try JournalFile(in: folder)
-    } catch {
-      complaints.append("Nothing is recorded. \(error.message)")
-      return nil
-    }
-  }
-
-  /// A file that is there already is not written over: an older recording gets a `~`.
-  private func keepAside(_ path: String) throws(FileFailure) {
-    guard Files.exists(path) else { return }
-    guard try Files.read(path).starts(with: Array("paywalk-session".utf8)) else {
-      throw FileFailure(path, "this is no recording and is not written over.")
-    }
-    guard rename(path, path + "~") == 0 else { throw FileFailure(path, number: errno) }
   }
 
   private var options: ShellOptions {
     var options = ShellOptions(
       size: device.size, depth: device.depth,
       scheme: scheme ?? (environment.hasLightGround ? .light : .dark),
-      glyphs: device.drawsUnicode ? .unicode : .ascii, reducesMotion: environment.reducesMotion,
-      keepsRecording: recordPath != nil)
+      glyphs: device.drawsUnicode ? .unicode : .ascii,
+      reducesMotion: environment.reducesMotion)
     options.usesHighContrast = usesHighContrast
     return options
   }

@@ -13,6 +13,9 @@ enum Output {
   /// Writes a text of data; each of its lines is sanitised.
   static func data(_ text: String) { write(visible(text), to: STDOUT_FILENO) }
 
+  /// Writes the mark after which a person types.
+  static func prompt() { write("> ", to: STDOUT_FILENO) }
+
   /// Writes a line of talk, or several.
   static func talk(_ text: String) { write(visible(text), to: STDERR_FILENO) }
 
@@ -38,7 +41,7 @@ enum Output {
   static func visible(_ text: String) -> String {
     let lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
     var result = lines.map { Glyphs.visible(String($0)) }
-    if result.last == "" { result.removeLast() }
+    if result.count > 1 && result.last == "" { result.removeLast() }
     return result.map { $0 + "\n" }.joined()
   }
 

@@ -1,0 +1,67 @@
+import EmulatorShell
+import PaywallModel
+import SessionRecording
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// Makes walks with their recordings.
+struct WalkMaker {
+  var environment: Environment
+  /// Of the command line: this walk is kept there.
+  var recordPath: String?
+  /// Of the command line.
+  var userID: String?
+  /// What could not be done.
+  private(set) var complaints: [String] = []
+
+  init(environment: Environment, recordPath: String?, userID: String?) {
+    self.environment = environment
+    self.recordPath = recordPath
+    self.userID = userID
+  }
+
+  /// A walk that has not begun.
+  mutating func walk(of project: ProjectFolder, options given: ShellOptions) -> LiveWalk {
+    let paths = WalkPaths(project: project)
+    let name = paths.nextName + ".session"
+    let target = recordPath ?? PathText.joined(paths.sessions, name)
+    let journal = self.journal()
+    var options = given
+    options.keepsRecording = recordPath != nil
+    options.recordingName = recordPath ?? "sessions/\(name)"
+    options.sessions = WalkPaths.listed(in: paths.sessions, ending: ".session")
+    options.scenarios = WalkPaths.listed(in: paths.scenarios, ending: ".scenario")
+    let header = paths.header(options: options, userID: userID, path: journal?.path ?? target)
+    return LiveWalk(
+      paths: paths, recorder: SessionRecorder(header, catalog: project.catalog),
+      journal: journal, recordPath: target, isKept: options.keepsRecording)
+  }
+
+  /// Nil where no file can be made; the walk goes on without.
+  mutating func journal() -> JournalFile? {
+    do throws(FileFailure) {
+      if let recordPath {
+        try keepAside(recordPath)
+        return try JournalFile(at: recordPath)
+      }
+      guard let folder = environment.stateFolder else { return nil }
+      return try JournalFile(in: folder)
+    } catch {
+      complaints.append("Nothing is recorded. \(error.message)")
+      return nil
+    }
+  }
+
+  /// A file that is there already is not written over: an older recording gets a `~`.
+  private func keepAside(_ path: String) throws(FileFailure) {
+    guard Files.exists(path) else { return }
+    guard try Files.read(path).starts(with: Array("paywalk-session".utf8)) else {
+      throw FileFailure(path, "this is no recording and is not written over.")
+    }
+    guard rename(path, path + "~") == 0 else { throw FileFailure(path, number: errno) }
+  }
+}

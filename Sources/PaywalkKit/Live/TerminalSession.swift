@@ -181,7 +181,8 @@ struct TerminalSession {
     let paths = WalkPaths(project: recorded.project)
     var walk = LiveWalk(
       paths: paths, recorder: SessionRecorder(continuing: player.replayer), journal: nil,
-      recordPath: PathText.joined(paths.sessions, paths.nextName + ".session"), isKept: false)
+      recordPath: PathText.joined(paths.sessions, paths.nextName + ".session"),
+      isKept: player.replayer.shell.options.keepsRecording)
     walk.journal = maker.journal()
     let moment = max(player.moment, walk.recorder.moment)
     _ = walk.handle(.resized(device.size), at: moment)

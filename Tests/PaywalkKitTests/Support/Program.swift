@@ -24,7 +24,9 @@ enum Program {
   }
 
   /// Runs the program to its end, with pipes instead of a terminal.
-  static func run(_ arguments: [String], in folder: String = Repository.root) throws -> Result {
+  static func run(
+    _ arguments: [String], in folder: String = Repository.root, typing input: String = ""
+  ) throws -> Result {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: path)
     process.arguments = arguments
@@ -33,8 +35,12 @@ enum Program {
     let (output, errors) = (Pipe(), Pipe())
     process.standardOutput = output
     process.standardError = errors
-    process.standardInput = FileHandle.nullDevice
+    let typed = Pipe()
+    process.standardInput = typed
     try process.run()
+    // A few lines: less than a pipe holds.
+    try typed.fileHandleForWriting.write(contentsOf: Data(input.utf8))
+    try typed.fileHandleForWriting.close()
     let printed = output.fileHandleForReading.readDataToEndOfFile()
     let said = errors.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
@@ -56,6 +62,12 @@ final class TemporaryFolder {
   }
 
   deinit { try? FileManager.default.removeItem(atPath: path) }
+
+  /// Copies a folder of the repository: what a walk keeps goes beside the copy.
+  func copy(_ name: String) throws {
+    try FileManager.default.copyItem(
+      atPath: Repository.root + "/" + name, toPath: path + "/" + name)
+  }
 
   /// Writes a file and answers with its path.
   @discardableResult

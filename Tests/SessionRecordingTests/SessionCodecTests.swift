@@ -54,6 +54,9 @@ struct SessionCodecTests {
     let now = [SessionHeader.FileDigest(SourceFile(name: "年間.screen.json", bytes: [1, 3]))]
     #expect(SampleSessions.header.changedFiles(now) == ["年間.screen.json"])
     #expect(SampleSessions.header.changedFiles(SampleSessions.header.files) == [])
+    var bare = SampleSessions.header
+    bare.files = []
+    #expect(bare.changedFiles(now) == [])
   }
 
   @Test func linesOfAnotherEditorReadTheSame() {

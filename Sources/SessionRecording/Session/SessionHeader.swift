@@ -81,8 +81,10 @@ public struct SessionHeader: Hashable, Sendable {
     Shell(catalog: applied(to: catalog), options: options, seed: seed)
   }
 
-  /// Files that are not as they were when the walk was recorded: changed, missing or new.
+  /// Files that are not as they were when the walk was recorded: changed, missing or new; none
+  /// where the header lists no file.
   public func changedFiles(_ now: [FileDigest]) -> [String] {
+    guard !files.isEmpty else { return [] }
     let before = Set(files)
     let after = Set(now)
     return Set(before.symmetricDifference(after).map(\.name)).sorted()

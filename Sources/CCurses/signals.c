@@ -62,7 +62,9 @@ static void install(const int *numbers, struct sigaction *earlier, size_t count,
   action.sa_handler = handler;
   action.sa_flags = flags;
   sigemptyset(&action.sa_mask);
-  for (size_t index = 0; index < count; index++) sigaction(numbers[index], &action, &earlier[index]);
+  for (size_t index = 0; index < count; index++) {
+    sigaction(numbers[index], &action, &earlier[index]);
+  }
 }
 
 void ccurses_signals_install(void) {

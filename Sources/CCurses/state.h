@@ -20,8 +20,8 @@ enum {
   CODE_PASTE_END,
 };
 
-/* capabilities.c: a string of terminfo, or NULL. Apart from all else, because term.h makes macros of
-   words such as `columns`. */
+/* capabilities.c: a string of terminfo, or NULL. Apart from all else, because term.h makes macros
+   of words such as `columns`. */
 const char *ccurses_capability(const char *name);
 
 /* signals.c */

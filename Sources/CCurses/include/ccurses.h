@@ -21,7 +21,8 @@ enum ccurses_attribute {
   CCURSES_UNDERLINE = 8,
 };
 
-/* One glyph; the right half of a wide one is left out. Colours are indices, -1 the terminal's own. */
+/* One glyph; the right half of a wide one is left out. Colours are indices, -1 is the terminal's
+   own. */
 struct ccurses_cell {
   uint32_t base;
   uint32_t mark;
@@ -96,8 +97,8 @@ void ccurses_show(int32_t cursor_column, int32_t cursor_row);
 /* The next time everything is sent. */
 void ccurses_redraw(void);
 
-/* Hands a text to the terminal's clipboard, by OSC 52; it is given in base 64. A terminal may refuse
-   it without a word. */
+/* Hands a text to the terminal's clipboard, by OSC 52; it is given in base 64. A terminal may
+   refuse it without a word. */
 void ccurses_copy(const char *base64);
 
 /* Waits; a negative time waits for ever. */

@@ -4,8 +4,8 @@ import PaywallModel
 import SessionRecording
 import TerminalModel
 
-/// The walk line by line (`--accessible`): for screen readers, and for pipes, where time passes only
-/// as far as the next line needs, so that equal lines give equal transcripts.
+/// The walk line by line (`--accessible`): for screen readers, and for pipes, where time passes
+/// only as far as the next line needs, so that equal lines give equal transcripts.
 struct LinearSession {
   private var walk: LiveWalk
   private var face: LinearFace

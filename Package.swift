@@ -28,7 +28,7 @@ let package = Package(
   ],
   targets: [
     library("TerminalModel"),
-    library("PaywallModel"),
+    library("PaywallModel", documents: ["Project.md"]),
     library("EmulatorCore", ["PaywallModel"]),
     .target(
       name: "PaywallRenderer", dependencies: ["TerminalModel", "PaywallModel"],

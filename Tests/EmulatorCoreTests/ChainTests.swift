@@ -67,6 +67,32 @@ import Testing
   #expect(walk.dialogs.last?.kind == .storePurchase)
 }
 
+@Test func aPurchaseThatNamesNoPlanIsAboutTheCurrentOneAndSaysSo() {
+  let chain: [ComponentAction] = [
+    .intercepted(Action(.purchase)), .intercepted(Northwind.action(.openPresentation)),
+  ]
+  let integration = intercepting(.purchase, answering(.notHandled))
+  var walk = Walk.onPremium(Northwind.catalog(chains: [chain], integration: integration))
+  walk.press()
+  walk.choose(.cancelled)
+  let lines = walk.trace.map { $0.wideText ?? $0.text }
+  #expect(lines.contains("purchase yearly"))
+  #expect(lines.contains("asks your app, call 1: purchase {plan yearly}"))
+  #expect(lines.contains("does it itself: buys nw.plus.yearly"))
+  #expect(lines.contains("openPresentation thanks: skipped"))
+  #expect(walk.emulator.store.transactions.map(\.planID) == ["yearly"])
+}
+
+@Test func thePlanOfAChainIsTheOneThatWasCurrentWhenTheFingerCameDown() {
+  let chain: [ComponentAction] = [
+    .intercepted(Northwind.action(.openPlacement)), .intercepted(Action(.purchase)),
+  ]
+  var walk = Walk.onPremium(Northwind.catalog(chains: [chain]))
+  walk.press()
+  #expect(walk.screens == ["plans", "compact"])
+  #expect(walk.dialogs.last?.heading == "Northwind Plus, one year")
+}
+
 @Test func aValueThatASheetDoesNotOfferIsRefused() {
   var walk = Walk.on([.purchase])
   walk.press()
@@ -105,5 +131,5 @@ private func drawn(_ line: TraceLine) -> String {
   let mark = line.mark == .plain ? "" : " [\(line.mark.rawValue)]"
   let counter = line.counter.map { "\($0) " } ?? ""
   let who = "\(line.at.milliseconds) \(counter)\(line.who.rawValue)"
-  return "\(who) \(indent)\(line.text)\(line.detail)\(mark)"
+  return "\(who) \(indent)\(line.wideText ?? line.text)\(mark)"
 }

@@ -6,7 +6,7 @@ enum CloseAction: DefaultAction {
     guard let top = turn.state.presentations.last else {
       return .finished(.failed("nothing is open"))
     }
-    turn.trace(.SDK, depth: 1, TraceTexts.closes(top.screenID))
+    turn.traceDeed(TraceTexts.closes(top.screenID))
     turn.closeTop(reason: .button)
     return .finished(.succeeded)
   }

@@ -6,7 +6,7 @@ enum CloseAllAction: DefaultAction {
     guard !turn.state.presentations.isEmpty else {
       return .finished(.failed("nothing is open"))
     }
-    turn.trace(.SDK, depth: 1, TraceTexts.closesAll)
+    turn.traceDeed(TraceTexts.closesAll)
     turn.closeAll(reason: .button)
     return .finished(.succeeded)
   }

@@ -7,7 +7,7 @@ enum NavigateAction: DefaultAction {
       return .finished(.failed("no address"))
     }
     if let link = Deeplink(url) {
-      turn.trace(.SDK, depth: 1, TraceTexts.handlesLink(url))
+      turn.traceDeed(TraceTexts.handlesLink(url))
       return .finished(turn.open(link, url: url))
     }
     turn.showURL(url)

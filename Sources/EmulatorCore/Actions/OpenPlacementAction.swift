@@ -4,7 +4,7 @@ import PaywallModel
 enum OpenPlacementAction: DefaultAction {
   static func begin(_ action: Action, in turn: inout Turn) -> DefaultProgress {
     let id = action.placementID ?? ""
-    turn.trace(.SDK, depth: 1, TraceTexts.opens(id))
+    turn.traceDeed(TraceTexts.opens(id))
     return .finished(turn.openPlacement(id, by: .action))
   }
 }

@@ -4,7 +4,7 @@ import PaywallModel
 enum OpenPresentationAction: DefaultAction {
   static func begin(_ action: Action, in turn: inout Turn) -> DefaultProgress {
     let id = action.screenID ?? ""
-    turn.trace(.SDK, depth: 1, TraceTexts.opens(id))
+    turn.traceDeed(TraceTexts.opens(id))
     let placementID = turn.state.presentations.last?.placementID
     return .finished(turn.openScreen(id, placementID: placementID, by: .action))
   }

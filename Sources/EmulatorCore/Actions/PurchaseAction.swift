@@ -3,10 +3,9 @@ import PaywallModel
 /// Buys in the store, validates, alerts (dossier §1.4, §8.3).
 enum PurchaseAction: DefaultAction {
   static func begin(_ action: Action, in turn: inout Turn) -> DefaultProgress {
-    let planID = action.planID ?? turn.state.currentPlanID
-    guard let planID else { return .finished(.failed("no plan is chosen")) }
+    guard let planID = action.planID else { return .finished(.failed("no plan is chosen")) }
     let productID = turn.state.catalog.storeProductID(forPlan: planID)
-    turn.trace(.SDK, depth: 1, TraceTexts.buys(productID ?? planID))
+    turn.traceDeed(TraceTexts.buys(productID ?? planID))
     turn.emit("IN_APP_PURCHASING", [("plan", planID)])
     let index = turn.addTransaction(isRestore: false, planID: planID, productID: productID)
     turn.askStore(transactionIndex: index)
@@ -19,8 +18,12 @@ enum PurchaseAction: DefaultAction {
       return settle(index, wayOut, reason: reason, in: &turn)
     }
     let transaction = turn.state.store.transactions[index]
-    turn.trace(.STORE, depth: 2, TraceTexts.sheet(for: transaction.name))
     let state = turn.state
+    turn.trace(
+      .STORE, depth: 2, TraceTexts.sheet(for: transaction.name),
+      wide: EmulatorDialogs.price(transaction, in: state).map {
+        TraceTexts.sheet(for: transaction.name, price: $0)
+      })
     turn.showDialog { EmulatorDialogs.purchase($0, transaction, in: state) }
     turn.trace(.you, mark: .wait, depth: 2, TraceTexts.storeWaits)
     turn.note(Notes.storeWaits)

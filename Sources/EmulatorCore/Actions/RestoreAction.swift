@@ -3,7 +3,7 @@ import PaywallModel
 /// Restores what the store account owns (dossier §1.4, §8.3).
 enum RestoreAction: DefaultAction {
   static func begin(_ action: Action, in turn: inout Turn) -> DefaultProgress {
-    turn.trace(.SDK, depth: 1, TraceTexts.restores)
+    turn.traceDeed(TraceTexts.restores)
     turn.emit("RESTORE_STARTED")
     let index = turn.addTransaction(isRestore: true, planID: nil, productID: nil)
     turn.askStore(transactionIndex: index)

@@ -8,24 +8,24 @@ extension PretendApp {
     var setting = integration.setting(for: alert.kind)
     if setting == .dismissTooEarly && !mustBeDismissed { setting = .custom }
     let dialog = AppDialogs.alert(id, alert, call: call, setting: setting)
-    let shows = Reaction.trace(.APP, depth: 2, TraceTexts.showsOwnAlert, call)
+    let draws = Reaction.trace(.APP, depth: 2, TraceTexts.drawsOwnAlert, call)
     switch setting {
     case .sdk: return [.answer(.alert(call, .proceed))]
     case .none: return [.answer(.alert(call, .ignored))]
     case .custom:
       dialogs.append(dialog)
-      return [shows]
+      return [.trace(.APP, depth: 2, TraceTexts.drawsOwnAlertOnly, call)]
     case .both:
       dialogs.append(dialog)
       answeredAlerts.insert(call)
       return [
-        shows, .finding(Findings.alertShownTwice, call), .answer(.alert(call, .proceed)),
+        draws, .finding(Findings.alertShownTwice, call), .answer(.alert(call, .proceed)),
       ]
     case .dismissTooEarly:
       dialogs.append(dialog)
       answeredAlerts.insert(call)
       return [
-        shows, .finding(Findings.alertDismissedTooEarly, call), .answer(.alert(call, .dismissed)),
+        draws, .finding(Findings.alertDismissedTooEarly, call), .answer(.alert(call, .dismissed)),
       ]
     }
   }

@@ -317,10 +317,11 @@ public struct TraceLine: Hashable, Sendable {
   public var depth: Int
   /// For `.action`: "1/2".
   public var counter: String?
-  /// What happened, in few words.
+  /// What happened, in few words: `asks your app, call 8`.
   public var text: String
-  /// What a wide panel adds to the text: `: purchase {plan yearly}`.
-  public var detail: String
+  /// The same where there is room: `asks your app, call 8: purchase {plan yearly}`; nil where the few
+  /// words say all.
+  public var wideText: String?
   /// The call that it is about, if there is one.
   public var call: CallID?
   /// The rule behind it, for "why".
@@ -329,7 +330,7 @@ public struct TraceLine: Hashable, Sendable {
   /// Makes a line.
   public init(
     at: Instant, press: Int?, who: Who, mark: Mark = .plain, depth: Int = 0,
-    counter: String? = nil, text: String, detail: String = "", call: CallID? = nil,
+    counter: String? = nil, text: String, wideText: String? = nil, call: CallID? = nil,
     reason: String? = nil
   ) {
     self.at = at
@@ -339,7 +340,7 @@ public struct TraceLine: Hashable, Sendable {
     self.depth = depth
     self.counter = counter
     self.text = text
-    self.detail = detail
+    self.wideText = wideText
     self.call = call
     self.reason = reason
   }

@@ -40,7 +40,7 @@ public struct InterceptorPipeline: Hashable, Sendable {
     case observerNeverBuys
   }
 
-  /// The interceptable actions, in order; never empty.
+  /// The interceptable actions, in order.
   public internal(set) var actions: [Action]
   /// The index of the action that is running.
   public internal(set) var index: Int
@@ -62,6 +62,13 @@ public struct InterceptorPipeline: Hashable, Sendable {
 
   /// The actions after the running one.
   var rest: ArraySlice<Action> { actions.dropFirst(index + 1) }
+
+  /// A purchase that names no plan is about the one that is current when the finger comes down.
+  mutating func namePlans(_ currentPlanID: String?) {
+    for index in actions.indices where actions[index].kind == .purchase {
+      actions[index].planID = actions[index].planID ?? currentPlanID
+    }
+  }
 
   /// Begins the action that is ready; `call` is the app's, if the kind has an interceptor.
   mutating func begin(call: CallID?) -> [Step] {

@@ -21,7 +21,9 @@ extension Turn {
     }
     let call = openCall(.alert(next.alert.kind))
     state.alerts[0].stage = .askingApp(call)
-    trace(.SDK, depth: 1, TraceTexts.asksHandler(call), call: call, reason: Reasons.handlerAsked)
+    trace(
+      .SDK, depth: 1, TraceTexts.asksHandler(call, about: next.alert.kind), call: call,
+      reason: Reasons.handlerAsked)
     tell(.askAlertHandler(call, next.alert))
   }
 

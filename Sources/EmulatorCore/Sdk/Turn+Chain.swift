@@ -8,6 +8,7 @@ extension Turn {
   mutating func interceptorReturned(_ result: InterceptResult, to call: CallID, because: String?) {
     guard let press = state.press, let action = press.pipeline.action else { return }
     state.press?.owed = nil
+    isLeftToSDK = result == .notHandled
     let steps = state.press?.pipeline.interceptorReturned(result, to: call) ?? []
     if result == .success { appDid(action, in: press) }
     refreshIfUserChanged(after: action)
@@ -44,6 +45,7 @@ extension Turn {
   private mutating func beginNext() -> [InterceptorPipeline.Step] {
     guard let press = state.press, let action = press.pipeline.action else { return [] }
     state.press?.userID = state.user.userID
+    isLeftToSDK = false
     trace(.SDK, mark: .action, TraceTexts.action(action), counter: counter(press.pipeline.index))
     emitTap(action)
     let isIntercepted = state.interceptors.contains(action.kind)
@@ -60,8 +62,8 @@ extension Turn {
     owed.before.synchronizations = state.store.synchronizations
     state.press?.owed = owed
     trace(
-      .SDK, depth: 1, TraceTexts.asks(call), detail: TraceTexts.parameters(action), call: call,
-      reason: Reasons.asked)
+      .SDK, depth: 1, TraceTexts.asks(call), wide: TraceTexts.asks(call, about: action),
+      call: call, reason: Reasons.asked)
     if action.kind.opensScreen { diagnose(Findings.openingIntercepted(action.kind), call: call) }
     if let limit = state.profile.interceptorTimeoutMilliseconds {
       startTimer(after: limit, for: .bridgeGivesUp(call))
@@ -108,7 +110,7 @@ extension Turn {
     }
     for (offset, skipped) in press.pipeline.rest.enumerated() {
       trace(
-        .SDK, mark: .action, TraceTexts.skipped(skipped),
+        .SDK, mark: .action, TraceTexts.skipped(skipped), wide: TraceTexts.skippedWide(skipped),
         counter: counter(press.pipeline.index + 1 + offset), reason: Reasons.skipped)
     }
     releaseButton()
@@ -136,7 +138,7 @@ extension Turn {
   /// (dossier §14, 2).
   private mutating func appDid(_ action: Action, in press: Press) {
     if action.kind == .purchase {
-      remember(.purchased, planID: action.planID ?? state.currentPlanID, on: press.presentation)
+      remember(.purchased, planID: action.planID, on: press.presentation)
     }
     if action.kind == .restore { remember(.restored, planID: nil, on: press.presentation) }
   }
@@ -152,7 +154,7 @@ extension Turn {
   /// The event of a tap comes before anybody is asked (dossier §14, 11).
   private mutating func emitTap(_ action: Action) {
     switch action.kind {
-    case .purchase: emit("PURCHASE_TAPPED", [("plan", action.planID ?? state.currentPlanID ?? "")])
+    case .purchase: emit("PURCHASE_TAPPED", [("plan", action.planID ?? "")])
     case .restore: emit("RESTORE_TAPPED")
     case .login: emit("LOGIN_TAPPED")
     case .promoCode: emit("PROMO_CODE_TAPPED")

@@ -9,7 +9,7 @@ extension Turn {
         SDKEvent(
           name: name, at: now,
           properties: properties.map { SDKEvent.Property($0.0, $0.1) })))
-    trace(.event, depth: 1, name, detail: detail(own))
+    trace(.event, depth: 1, name, wide: wideText(name, own))
   }
 
   private var screenProperties: [(String, String)] {
@@ -32,10 +32,10 @@ extension Turn {
     ]
   }
 
-  private func detail(_ own: [(String, String)]) -> String {
+  private func wideText(_ name: String, _ own: [(String, String)]) -> String? {
     let placement = state.presentations.last?.placementID.map { [("placement", $0)] } ?? []
     let short = own.filter { !$0.1.isEmpty && $0.0 != "error_message" }
     let texts = (short + placement).map { "\($0.0) \($0.1)" }
-    return texts.isEmpty ? "" : "  " + texts.joined(separator: ", ")
+    return texts.isEmpty ? nil : "\(name)  \(texts.joined(separator: ", "))"
   }
 }

@@ -85,6 +85,8 @@ extension Turn {
       pipeline: InterceptorPipeline(actions: chain, mode: state.profile.mode), startedAt: now)
     trace(.you, mark: .press, TraceTexts.tap(label))
     for action in actions { runAtOnce(action, label: label) }
+    let planID = state.currentPlanID
+    state.press?.pipeline.namePlans(planID)
     if chain.isEmpty { state.press = nil } else { beginChain() }
   }
 
@@ -94,8 +96,7 @@ extension Turn {
     case .intercepted: break
     case .selectOptions(let binding): select(binding, label: label)
     case .trackEvent(let name):
-      trace(
-        .SDK, depth: 1, TraceTexts.customEvent(name))
+      trace(.SDK, depth: 1, TraceTexts.customEvent(name))
     }
   }
 

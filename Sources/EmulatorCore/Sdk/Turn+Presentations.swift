@@ -135,7 +135,7 @@ extension Turn {
 
   /// Shows an address in place of opening it.
   mutating func showURL(_ url: String) {
-    trace(.SDK, depth: 1, TraceTexts.shows(url: url))
+    traceDeed(TraceTexts.opens(url))
     tell(.openURL(url))
     note(Notes.shown(url: url))
   }

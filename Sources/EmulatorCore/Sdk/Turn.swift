@@ -7,6 +7,8 @@ struct Turn {
   private(set) var effects: [Effect] = []
   /// The moment of the event, or of the timer that fires.
   var now: Instant
+  /// Whether the app has just answered notHandled: what the SDK does next, it does in its place.
+  var isLeftToSDK = false
 
   init(state: Emulator, now: Instant) {
     self.state = state
@@ -19,13 +21,19 @@ struct Turn {
   /// A line for the Pipeline panel; it belongs to the press that is running.
   mutating func trace(
     _ who: TraceLine.Who, mark: TraceLine.Mark = .plain, depth: Int = 0, _ text: String,
-    detail: String = "", counter: String? = nil, call: CallID? = nil, reason: String? = nil
+    wide: String? = nil, counter: String? = nil, call: CallID? = nil, reason: String? = nil
   ) {
     tell(
       .trace(
         TraceLine(
           at: now, press: state.press?.number, who: who, mark: mark, depth: depth,
-          counter: counter, text: text, detail: detail, call: call, reason: reason)))
+          counter: counter, text: text, wideText: wide, call: call, reason: reason)))
+  }
+
+  /// A line for what the SDK does about an action.
+  mutating func traceDeed(_ text: String) {
+    trace(.SDK, depth: 1, text, wide: isLeftToSDK ? TraceTexts.doesItself(text) : nil)
+    isLeftToSDK = false
   }
 
   /// A line for the note row.

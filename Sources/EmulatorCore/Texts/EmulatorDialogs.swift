@@ -99,12 +99,27 @@ enum EmulatorDialogs {
     let buyer = "for \(state.user.userID ?? "anonymous")"
     let product = transaction.productID.flatMap { state.catalog.store.product($0) }
     guard let product else { return buyer }
-    let locale = state.catalog.project.locale
-    let price = product.price.map {
-      PriceText.amount($0, in: state.catalog.store.currency, locale: locale)
+    let renewal = product.period.map { ", renews each \(words(for: $0))" }
+    return "\(amount(of: product, in: state) ?? PriceText.missing)\(renewal ?? "")\n\(buyer)"
+  }
+
+  /// `$99.99 a year`, `$24.99 each 3 months`, `$199.99`; nil without a price.
+  static func price(_ transaction: StoreState.Transaction, in state: Emulator) -> String? {
+    let product = transaction.productID.flatMap { state.catalog.store.product($0) }
+    guard let product, let amount = amount(of: product, in: state) else { return nil }
+    guard let period = product.period else { return amount }
+    return "\(amount) \(period.count == 1 ? "a" : "each") \(words(for: period))"
+  }
+
+  private static func amount(of product: StoreProduct, in state: Emulator) -> String? {
+    product.price.map {
+      PriceText.amount(
+        $0, in: state.catalog.store.currency, locale: state.catalog.project.locale)
     }
-    // The sheet speaks English, whatever the language of the paywall.
-    let renewal = product.period.map { ", renews each \(PeriodText.period($0, locale: "en"))" }
-    return "\(price ?? PriceText.missing)\(renewal ?? "")\n\(buyer)"
+  }
+
+  /// In English, whatever the language of the paywall.
+  private static func words(for period: Period) -> String {
+    PeriodText.period(period, locale: "en")
   }
 }

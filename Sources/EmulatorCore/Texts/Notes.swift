@@ -40,9 +40,6 @@ enum Notes {
   static func unknownScreen(_ id: String) -> Note {
     Note(.bad, "Nothing opened: the project has no screen \(id).")
   }
-  static func unknownPlacement(_ id: String) -> Note {
-    Note(.bad, "Nothing is shown: the project has no placement \(id).")
-  }
   static func deactivated(_ id: String) -> Note {
     Note(.plain, "Nothing is shown: placement \(id) is switched off.")
   }
@@ -84,11 +81,6 @@ enum Notes {
     Note(
       .bad, "Chain stopped at \(action.kind.apiName): \(why).",
       reason: "A default that fails drops the rest of the chain and ends the loading.")
-  }
-  static func observerNeverBuys(_ kind: ActionKind) -> Note {
-    Note(
-      .problem, "PLY201 Observer never buys. Register an interceptor for \(kind.apiName).",
-      reason: "In observer the SDK runs neither purchase nor restore.")
   }
   static func bought(_ transaction: StoreState.Transaction, next: Action?) -> Note {
     let plan = transaction.planID ?? transaction.name

@@ -22,18 +22,20 @@ enum TraceTexts {
     [action.kind.apiName, action.subject].compactMap { $0 }.joined(separator: " ")
   }
   static func skipped(_ action: Action) -> String { "\(action.kind.apiName) skipped" }
+  static func skippedWide(_ skipped: Action) -> String { "\(action(skipped)): skipped" }
   static func asks(_ call: CallID) -> String { "asks your app, call \(call.number)" }
-  static func asksHandler(_ call: CallID) -> String {
-    "asks the UI handler, call \(call.number)"
+  static func asksHandler(_ call: CallID, about kind: AlertKind) -> String {
+    "asks the UI handler, call \(call.number): \(kind.rawValue)"
   }
-  /// What a wide panel adds to the asking: `: purchase {plan yearly}`.
-  static func parameters(_ action: Action) -> String {
+  /// `asks your app, call 8: purchase {plan yearly}`.
+  static func asks(_ call: CallID, about action: Action) -> String {
     let parameters: [(String, String?)] = [
       ("plan", action.planID), ("offer", action.offerID), ("url", action.url),
       ("presentation", action.screenID), ("placement", action.placementID),
     ]
     let texts = parameters.compactMap { name, value in value.map { "\(name) \($0)" } }
-    return ": \(action.kind.apiName) {\(texts.joined(separator: ", "))}"
+    let told = texts.isEmpty ? "" : " {\(texts.joined(separator: ", "))}"
+    return "\(asks(call)): \(action.kind.apiName)\(told)"
   }
   static func answers(_ result: InterceptResult) -> String { "answers \(result.rawValue)" }
   static func answersAgain(_ value: String) -> String { "answers again: \(value)" }
@@ -42,8 +44,11 @@ enum TraceTexts {
   static func closes(_ screen: String) -> String { "closes \(screen)" }
   static func opens(_ name: String) -> String { "opens \(name)" }
   static func handlesLink(_ url: String) -> String { "handles \(url)" }
-  static func shows(url: String) -> String { "opens \(url)" }
+  static func doesItself(_ deed: String) -> String { "does it itself: \(deed)" }
   static func sheet(for transaction: String) -> String { "sheet for \(transaction)" }
+  static func sheet(for transaction: String, price: String) -> String {
+    "\(sheet(for: transaction)), \(price)"
+  }
   static func alert(_ kind: AlertKind) -> String { "alert \(kind.rawValue)" }
   static func fetchesAgain(_ screen: String, for user: String?) -> String {
     "fetches \(screen) again for \(user ?? "anonymous")"
@@ -134,7 +139,8 @@ extension TraceTexts {
 
 /// What the app does in a call.
 extension TraceTexts {
-  static let showsOwnAlert = "shows its own alert"
+  static let drawsOwnAlert = "draws its own alert"
+  static let drawsOwnAlertOnly = "draws its own alert, does not call proceed()"
 
   static func shows(_ dialog: String) -> String { "shows \(dialog)" }
   static func answersIn(_ milliseconds: Int) -> String { "answers in \(seconds(milliseconds))" }

@@ -66,9 +66,9 @@ struct LinearTrace {
   private mutating func readAction(_ line: TraceLine) {
     flushAction()
     let counter = line.counter?.split(separator: "/").joined(separator: " of ") ?? ""
-    let skipped = " skipped"
-    if line.text.hasSuffix(skipped) {
-      lines.append("SDK: action \(counter), \(line.text.dropLast(skipped.count)), skipped")
+    let skipped = ": skipped"
+    if let whole = line.wideText, whole.hasSuffix(skipped) {
+      lines.append("SDK: action \(counter), \(whole.dropLast(skipped.count)), skipped")
     } else {
       action = "action \(counter), \(line.text)"
     }
@@ -97,7 +97,7 @@ extension TraceLine {
     switch text {
     case "chain stops: failed": "chain stops, your app answered failed"
     case "chain stops: not bought": "chain stops, nothing was bought"
-    default: text.split(separator: ":").map(String.init).joined(separator: ",")
+    default: text.split(separator: ": ").map(String.init).joined(separator: ", ")
     }
   }
 
@@ -105,7 +105,7 @@ extension TraceLine {
   fileprivate var isSaidByDialog: Bool {
     switch who {
     case .SDK: text.hasPrefix("alert ") || text == "no UI handler is set"
-    case .APP: text.hasPrefix("shows ") && !text.hasSuffix("alert")
+    case .APP: text.hasPrefix("shows ")
     case .STORE: text.hasPrefix("sheet for ")
     case .you: mark == .wait
     case .event, .check: false

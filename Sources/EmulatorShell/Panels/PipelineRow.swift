@@ -42,8 +42,8 @@ struct PipelineRow {
 
   /// With what a wide panel has room for: `asks your app, call 7: purchase {plan yearly}`.
   private func text(in room: Int) -> String {
-    let whole = line.text + line.detail
-    return TextWidth.columns(of: whole) <= room ? whole : line.text
+    guard let whole = line.wideText, TextWidth.columns(of: whole) <= room else { return line.text }
+    return whole
   }
 
   /// `failed +` on a folded press, `-` on an open one.

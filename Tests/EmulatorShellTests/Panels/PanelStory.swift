@@ -192,12 +192,12 @@ extension PanelStory {
 
   private static func line(
     _ press: Int, _ at: Int, _ who: TraceLine.Who, _ text: String,
-    mark: TraceLine.Mark = .plain, depth: Int = 0, counter: String? = nil, detail: String = "",
+    mark: TraceLine.Mark = .plain, depth: Int = 0, counter: String? = nil, wideText: String? = nil,
     call: Int? = nil, reason: String? = nil
   ) -> TraceLine {
     TraceLine(
       at: Instant(milliseconds: at), press: press, who: who, mark: mark, depth: depth,
-      counter: counter, text: text, detail: detail, call: call.map(CallID.init), reason: reason)
+      counter: counter, text: text, wideText: wideText, call: call.map(CallID.init), reason: reason)
   }
 
   private static var refused: [TraceLine] {
@@ -223,7 +223,8 @@ extension PanelStory {
       line(2, 17_100, .SDK, "purchase yearly", mark: .action, counter: "1/2"),
       line(2, 17_100, .event, "PURCHASE_TAPPED", depth: 1),
       line(
-        2, 17_100, .SDK, "asks your app, call 8", depth: 1, detail: ": purchase {plan yearly}",
+        2, 17_100, .SDK, "asks your app, call 8", depth: 1,
+        wideText: "asks your app, call 8: purchase {plan yearly}",
         call: 8),
       line(2, 17_100, .APP, "shows terms", depth: 2),
       line(2, 19_400, .you, "Accept", depth: 2),

@@ -319,8 +319,8 @@ public struct TraceLine: Hashable, Sendable {
   public var counter: String?
   /// What happened, in few words: `asks your app, call 8`.
   public var text: String
-  /// The same where there is room: `asks your app, call 8: purchase {plan yearly}`; nil where the few
-  /// words say all.
+  /// The same where there is room, `asks your app, call 8: purchase {plan yearly}`; nil where the
+  /// few words say all.
   public var wideText: String?
   /// The call that it is about, if there is one.
   public var call: CallID?

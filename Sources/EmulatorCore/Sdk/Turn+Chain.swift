@@ -118,11 +118,17 @@ extension Turn {
 
   private mutating func completeChain(closesAll: Bool) {
     trace(.SDK, mark: .done, TraceTexts.chainDone, reason: closesAll ? nil : Reasons.staysOpen)
-    if closesAll && !state.presentations.isEmpty {
+    if closesAll && isPressedScreenShown {
       trace(.SDK, depth: 1, TraceTexts.closesAllAfterPurchase, reason: Reasons.closesAll)
       closeAll(reason: .none)
     }
     releaseButton()
+  }
+
+  /// The app may have closed the screen meanwhile; what it has opened since is not the chain's to
+  /// close.
+  private var isPressedScreenShown: Bool {
+    state.presentations.contains { $0.id == state.press?.presentation }
   }
 
   private mutating func releaseButton() {

@@ -5,16 +5,16 @@ extension Turn {
   mutating func take(_ gesture: Gesture) {
     switch gesture {
     case .tap(let target, let label):
-      if let why = obstacle() { return ignore(label, why) }
+      if let why = obstacle() { return ignore(TraceTexts.tap(label), why) }
       tap(target, label: label)
     case .systemBack:
-      if let why = obstacle() { return ignore("back", why) }
+      if let why = obstacle() { return ignore(TraceTexts.systemBack, why) }
       systemBack()
     }
   }
 
-  private mutating func ignore(_ label: String, _ why: Note) {
-    trace(.you, TraceTexts.ignoredTap(label, reasonWord()))
+  private mutating func ignore(_ gesture: String, _ why: Note) {
+    trace(.you, TraceTexts.ignored(gesture, reasonWord()))
     note(why)
   }
 

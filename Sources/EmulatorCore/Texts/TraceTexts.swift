@@ -15,8 +15,8 @@ enum TraceTexts {
   static let bridgeGivesUp = "the bridge answers notHandled after 30 s"
 
   static func tap(_ label: String) -> String { label.isEmpty ? "tap" : "tap “\(label)”" }
-  static func ignoredTap(_ label: String, _ why: String) -> String {
-    "\(tap(label)) ignored: \(why)"
+  static func ignored(_ gesture: String, _ why: String) -> String {
+    "\(gesture) ignored: \(why)"
   }
   static func action(_ action: Action) -> String {
     [action.kind.apiName, action.subject].compactMap { $0 }.joined(separator: " ")

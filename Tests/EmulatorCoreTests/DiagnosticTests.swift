@@ -1,0 +1,150 @@
+import EmulatorCore
+import PaywallModel
+import Testing
+
+/// Each rule is broken once, by the shortest walk that breaks it, and tells exactly this.
+@Test(arguments: DiagnosticRule.allCases)
+func everyRuleIsRaisedWithItsText(rule: DiagnosticRule) {
+  let walk = Walk.breaking(rule)
+  #expect(walk.text(of: rule) == text(of: rule))
+  #expect(walk.rules.filter { $0 == rule }.count == 1)
+  let line = walk.trace.first { $0.mark == .problem && $0.text.hasPrefix(rule.rawValue) }
+  #expect(line?.text == "\(rule.rawValue) \(text(of: rule))")
+  #expect(line?.reason?.hasSuffix(".") == true)
+}
+
+@Test func successForALastActionThatWasNotBoughtHasNothingToRunUnpaid() {
+  var walk = Walk.on([.restore], intercepting(.restore, answering(.success)))
+  walk.press()
+  #expect(
+    walk.text(of: .successWithoutPurchase)
+      == "success for restore, but nothing was restored. The SDK takes it for done; failed would "
+      + "stop it.")
+}
+
+extension Walk {
+  fileprivate static func breaking(_ rule: DiagnosticRule) -> Walk {
+    switch rule {
+    case .noAnswer:
+      pressed([.purchase], intercepting(.purchase, answering(.success, fault: .never)))
+    case .secondAnswer:
+      pressed([.login], intercepting(.login, answering(.success, fault: .twice)))
+    case .successWithoutPurchase:
+      pressed([.purchase, .navigate], intercepting(.purchase, answering(.success)))
+    case .answerBeforeUser:
+      pressed([.login], intercepting(.login, InterceptorSetting(shows: .login, fault: .early)))
+    case .successWithoutClose: pressed([.close], intercepting(.close, answering(.success)))
+    case .openingIntercepted:
+      pressed([.openPresentation], intercepting(.openPresentation, answering(.notHandled)))
+    case .bridgeTimeout, .lateAnswer: answeredTooLate
+    case .boughtTwice: boughtTwice
+    case .successWithoutOpening:
+      pressed([.openPlacement], intercepting(.openPlacement, answering(.success)))
+    case .walkTooLong:
+      pressed(
+        Array(repeating: .promoCode, count: Walk.stepLimit),
+        intercepting(.promoCode, answering(.success)))
+    case .observerNeverBuys: pressed([.purchase], mode: .observer)
+    case .synchronizedTwice: synchronizedTwice
+    case .observerWithoutInterceptor: .on([.purchase], mode: .observer)
+    case .alertLeftOpen: alerted(.none)
+    case .alertShownTwice: alerted(.both)
+    case .alertDismissedTooEarly: alerted(.dismissTooEarly)
+    case .noLoginScreen: pressed([.login])
+    case .nothingToShow: emptyScreen
+    case .unknownPlacement: mistyped
+    }
+  }
+
+  private static func pressed(
+    _ kinds: [ActionKind], mode: RunningMode = .full, _ integration: Integration = Integration()
+  ) -> Walk {
+    var walk = Walk.on(kinds, mode: mode, integration)
+    walk.press()
+    return walk
+  }
+
+  private static func alerted(_ setting: AlertSetting) -> Walk {
+    let integration = Integration(hasUIHandler: true, alerts: [.inAppSuccess: setting])
+    var walk = Walk.on([.close], platform: .android, integration)
+    walk.command(.showAlert(.inAppSuccess))
+    return walk
+  }
+
+  private static var answeredTooLate: Walk {
+    let late = intercepting(.close, answering(.success, fault: .late))
+    var walk = Walk.on([.close], platform: .reactNative, late)
+    walk.press()
+    walk.wait(30_000)
+    return walk
+  }
+
+  private static var boughtTwice: Walk {
+    let own = InterceptorSetting(shows: .ownStore, answers: [.bought: .notHandled])
+    var walk = pressed([.purchase], intercepting(.purchase, own))
+    walk.choose(.bought)
+    return walk
+  }
+
+  private static var synchronizedTwice: Walk {
+    let own = intercepting(.purchase, InterceptorSetting(shows: .ownStore))
+    var walk = pressed([.purchase], mode: .observer, own)
+    walk.command(.synchronize)
+    walk.choose(.bought)
+    return walk
+  }
+
+  private static var emptyScreen: Walk {
+    let empty = Screen(id: "plans", root: Component(.vstack(Stack([]))))
+    let catalog = Northwind.catalog([.close])
+    return onPremium(Catalog(project: catalog.project, screens: [empty], store: catalog.store))
+  }
+
+  private static var mistyped: Walk {
+    var walk = Walk(catalog: Northwind.catalog([.close]))
+    walk.command(.openPlacement("premum"))
+    return walk
+  }
+}
+
+private func text(of rule: DiagnosticRule) -> String {
+  switch rule {
+  case .noAnswer:
+    "No answer to purchase, call 1. The screen stays frozen for good, the close button too."
+  case .secondAnswer: "Second answer to call 1: success, then failed. The first counts."
+  case .successWithoutPurchase:
+    "success for purchase, but nothing was bought. The next action runs unpaid; failed would stop "
+      + "it."
+  case .answerBeforeUser:
+    "success came before the user chose. The SDK goes on while your screen is up."
+  case .successWithoutClose: "success for close, but nothing was closed. The screen stays."
+  case .openingIntercepted:
+    "openPresentation is intercepted. Audience, A/B test and campaign are lost for the next screen."
+  case .bridgeTimeout: "No answer to close, call 1, after 30 s: treated as notHandled."
+  case .lateAnswer: "success for call 1 came too late: the bridge had answered notHandled."
+  case .boughtTwice:
+    "Bought twice: your app did purchase itself and answered notHandled. success is the answer "
+      + "after your own."
+  case .successWithoutOpening:
+    "success for openPlacement, but nothing was opened. The press leads nowhere."
+  case .walkTooLong:
+    "Stopped after 1000 steps of one event: your app and the SDK call each other for ever."
+  case .observerNeverBuys:
+    "Observer never buys. Register an interceptor for purchase, or start in full mode."
+  case .synchronizedTwice: "Synchronized twice: success already does it in observer."
+  case .observerWithoutInterceptor:
+    "Observer, and nobody intercepts purchase: Button 0 will do nothing."
+  case .alertLeftOpen:
+    "Neither proceed() nor onDismiss() on Android. The action stays open, the screen is frozen."
+  case .alertShownTwice:
+    "Your app drew its dialog and also called proceed(). The SDK's dialog lies on yours."
+  case .alertDismissedTooEarly:
+    "onDismiss() came while your dialog was up. The SDK goes on, the screen may close under it."
+  case .noLoginScreen:
+    "The documentation says the SDK opens a login screen; no public SDK ships one. Intercept login."
+  case .nothingToShow:
+    "This screen has nothing to show: plans resolves to no visible component."
+  case .unknownPlacement:
+    "The project has no placement premum. The SDK serves it as deactivated: nothing is shown."
+  }
+}

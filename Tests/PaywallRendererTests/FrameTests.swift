@@ -138,3 +138,11 @@ func asciiSetNeedsNothingElse(_ name: String) throws {
     }
   }
 }
+
+@Test func loneDrawerLeavesSomethingOfTheAppInSight() throws {
+  var view = Build.view(Build.column([Build.button("Go")]), columns: 20, rows: 16)
+  view.screen.displayMode = DisplayMode(.drawer)
+  let rows = try #require(ScreenRenderer.render(stack: [view], catalog: Catalog())).surface.rows
+  #expect(rows[0].contains("your app"))
+  #expect(rows.last?.contains("│") == true)
+}

@@ -47,6 +47,8 @@ public struct Shell: Hashable, Sendable {
   var ownNote: Note?
   /// A note of the walk from before the last press, no longer shown.
   var staleNote: Note?
+  /// What there was before the last press.
+  var lastPress = LastPress()
   var outbox: [ShellRequest] = []
   var start = StartList()
   var phone = PhoneFace()

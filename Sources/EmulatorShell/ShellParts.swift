@@ -39,6 +39,12 @@ enum WidthClass: String, Hashable, Sendable, CaseIterable {
   }
 }
 
+/// The walk before the last press, as far as the note row compares it with what came of it.
+struct LastPress: Hashable, Sendable {
+  var note: Note?
+  var dialog: DialogID?
+}
+
 /// A key that does nothing for a moment, so that holding it does not press what it opened.
 struct DeadKey: Hashable, Sendable {
   /// How long, after it was last seen.

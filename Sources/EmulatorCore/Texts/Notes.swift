@@ -6,23 +6,33 @@ enum Notes {
     .wait, "The store waits for your answer. The paywall takes no press until then.",
     reason: "While an action runs, the SDK takes no other press.")
   static let dialogOnTop = Note(
-    .plain, "Ignored: the dialog on top takes the keys. Close it first.")
-  static let alertOnTop = Note(.plain, "Ignored: the alert on top takes the keys. Close it first.")
+    .plain, "Ignored: the dialog on top takes the keys. Close it first.",
+    short: "Ignored: close the dialog first.")
+  static let alertOnTop = Note(
+    .plain, "Ignored: the alert on top takes the keys. Close it first.",
+    short: "Ignored: close the alert first.")
   static let alertFrozen = Note(
     .problem, "Ignored: the alert was never dismissed, so the screen is frozen. z steps back.",
+    short: "Ignored: frozen by the alert.",
     reason: "On Android the action stays open until proceed() or onDismiss().")
   static let nothingShown = Note(.plain, "Nothing is shown, so there is nothing to press.")
   static let noAction = Note(.plain, "Nothing there: this has no action.")
   static let notDismissible = Note(
     .plain, "This screen cannot be swept away. Its close button works.",
+    short: "Only its close button closes it.",
     reason: "dismissible is false in its display mode.")
   static let notOurLink = Note(
-    .plain, "Not a Purchasely link: the SDK answers false, your app may open it.")
-  static let linkWaits = Note(.plain, "The link waits until the dialog is closed.")
-  static let linkWaitsForAction = Note(.plain, "The link waits until the running action is done.")
+    .plain, "Not a Purchasely link: the SDK answers false, your app may open it.",
+    short: "Not ours: the SDK answers false.")
+  static let linkWaits = Note(
+    .plain, "The link waits until the dialog is closed.", short: "The link waits for the dialog.")
+  static let linkWaitsForAction = Note(
+    .plain, "The link waits until the running action is done.",
+    short: "The link waits for the action.")
   static let typeUserID = Note(.plain, "A user id is missing. Type one, or cancel.")
   static let offline = Note(
-    .problem, "Offline: fetches and the store fail with a network error. O ends it.")
+    .problem, "Offline: fetches and the store fail with a network error. O ends it.",
+    short: "Offline: fetches and store fail.")
   static let online = Note(.good, "Online again.")
   static let synchronized = Note(.good, "Synchronized: the SDK has read the store's receipts.")
   static let nothingToClose = Note(.plain, "Nothing is shown, so nothing was closed.")
@@ -38,38 +48,50 @@ enum Notes {
 
   static func opened(_ screen: String) -> Note { Note(.good, "\(screen) is shown.") }
   static func unknownScreen(_ id: String) -> Note {
-    Note(.bad, "Nothing opened: the project has no screen \(id).")
+    Note(
+      .bad, "Nothing opened: the project has no screen \(id).", short: "No screen \(id).")
   }
   static func deactivated(_ id: String) -> Note {
-    Note(.plain, "Nothing is shown: placement \(id) is switched off.")
+    Note(
+      .plain, "Nothing is shown: placement \(id) is switched off.",
+      short: "Placement \(id) is off.")
   }
   static func offlineFetch(_ id: String) -> Note {
-    Note(.bad, "\(id) was not fetched: the network is off. O ends it.")
+    Note(
+      .bad, "\(id) was not fetched: the network is off. O ends it.",
+      short: "Not fetched: the network is off.")
   }
   static func busy(_ kind: ActionKind) -> Note {
     let subject = kind.isStoreAction ? "a \(kind.apiName)" : kind.apiName
     return Note(
       .plain, "Ignored: \(subject) is running. The close button works again after it.",
+      short: "Ignored: \(subject) runs.",
       reason: "One action at a time: a press during another is dropped, not queued.")
   }
   static func owes(_ kind: ActionKind, _ call: CallID) -> Note {
     Note(
       .problem,
       "Ignored: your app owes an answer to \(kind.apiName), call \(call.number). i gives it now.",
+      short: "Ignored: your app owes an answer.",
       reason: "Until the interceptor answers, the screen takes no press.")
   }
   static func disabled(_ select: Select?, minimum: Int) -> Note {
     let advice = select?.kind == .plan ? "Pick a plan." : "Choose at least \(minimum)."
-    return Note(.plain, "Off: this button needs a choice first. \(advice)")
+    return Note(
+      .plain, "Off: this button needs a choice first. \(advice)",
+      short: "Off: it needs a choice first.")
   }
   static func delayed(seconds: Int) -> Note {
-    Note(.plain, "Not there yet: the button comes \(seconds) s after the screen.")
+    Note(
+      .plain, "Not there yet: the button comes \(seconds) s after the screen.",
+      short: "Not there yet: it comes after \(seconds) s.")
   }
   static func stopped(_ action: Action, because: String?) -> Note {
     let choice = because.map { " (\($0))" } ?? ""
     let effect = effect(ofStopping: action.kind)
     return Note(
       .bad, "Chain stopped: your app answered failed\(choice).\(effect)",
+      short: "Chain stopped: app answered failed",
       reason: "failed drops the rest of the chain and ends the loading. It is the right answer to "
         + "a refusal.")
   }
@@ -80,6 +102,7 @@ enum Notes {
   static func defaultFailed(_ action: Action, _ why: String) -> Note {
     Note(
       .bad, "Chain stopped at \(action.kind.apiName): \(why).",
+      short: "Chain stopped: \(action.kind.apiName) failed",
       reason: "A default that fails drops the rest of the chain and ends the loading.")
   }
   static func bought(_ transaction: StoreState.Transaction, next: Action?) -> Note {
@@ -109,28 +132,33 @@ enum Notes {
   static func shown(url: String) -> Note { Note(.plain, "Link shown, not opened: \(url)") }
   static func mode(_ mode: RunningMode, running: RunningMode?) -> Note {
     let chain = running.map { " The running chain stays \($0.rawValue)." } ?? ""
-    return Note(.plain, "Mode is \(mode.rawValue) from the next press on.\(chain)")
+    return Note(
+      .plain, "Mode is \(mode.rawValue) from the next press on.\(chain)",
+      short: "Mode: \(mode.rawValue) from the next press.")
   }
   static func handler(isOn: Bool) -> Note {
     Note(
       .plain,
       isOn
         ? "UI handler on: your app draws the alerts set to custom."
-        : "UI handler off: the SDK draws its alerts.")
+        : "UI handler off: the SDK draws its alerts.",
+      short: isOn ? "UI handler on, for custom alerts." : "UI handler off.")
   }
   static func interceptor(_ kind: ActionKind, isOn: Bool) -> Note {
     Note(
       .plain,
       isOn
         ? "\(kind.apiName) is intercepted: your app is asked first."
-        : "\(kind.apiName) is not intercepted: the SDK does it.")
+        : "\(kind.apiName) is not intercepted: the SDK does it.",
+      short: "\(kind.apiName) is \(isOn ? "" : "not ")intercepted.")
   }
   static func linksHeld(_ count: Int) -> Note {
     Note(
       .plain,
       count == 1
         ? "1 link held: your app is not ready for it. D lets it in."
-        : "\(count) links held: your app is not ready for them. D lets them in.")
+        : "\(count) links held: your app is not ready for them. D lets them in.",
+      short: count == 1 ? "1 link held. D lets it in." : "\(count) links held. D lets them in.")
   }
   static func linksReady(_ isReady: Bool) -> Note {
     Note(.plain, isReady ? "Links are let in." : "Links are held from now on. D lets them in.")
@@ -140,7 +168,8 @@ enum Notes {
   static func storeAnswer(_ wayOut: WayOut?) -> Note {
     Note(
       .plain,
-      wayOut.map { "The store answers \($0.rawValue) from now on." } ?? "The store asks you again.")
+      wayOut.map { "The store answers \($0.rawValue) from now on." } ?? "The store asks you again.",
+      short: wayOut.map { "The store answers \($0.rawValue) now." })
   }
   static func storeLatency(_ milliseconds: Int) -> Note {
     Note(.plain, "The store takes \(milliseconds) ms from now on.")

@@ -71,6 +71,7 @@ extension Shell {
     if let top = faces.last, !known.contains(where: { $0.id == top.id }) {
       half = .phone
       filterField = nil
+      ownNote = nil
       if widthClass != .narrow, halvesShown == .panelOnly { views[widthClass] = .both }
     }
   }
@@ -154,7 +155,9 @@ extension Shell {
 
   private mutating func typeInDialog(_ intent: Intent, _ dialog: Dialog, _ face: DialogFace) {
     guard case .field(let index)? = face.item else {
-      return say(.plain, "Ignored: the dialog on top takes the keys. Close it first.")
+      return say(
+        .plain, "Ignored: the dialog on top takes the keys. Close it first.",
+        short: "Ignored: close the dialog first.")
     }
     if case .insert(let text) = intent, dialog.fields[index].takesDigitsOnly,
       !text.allSatisfy(\.isNumber)
@@ -190,8 +193,13 @@ extension Shell {
   private mutating func leaveDialog(_ dialog: Dialog) {
     guard let wayOut = dialog.escape else {
       switch dialog.owner {
-      case .sdk: return say(.plain, "An SDK alert closes by its button only.")
-      case .app, .store: return say(.plain, "This dialog closes by its buttons only.")
+      case .sdk:
+        return say(
+          .plain, "An SDK alert closes by its button only.", short: "An alert closes by its button."
+        )
+      case .app, .store:
+        return say(
+          .plain, "This dialog closes by its buttons only.", short: "It closes by its buttons.")
       }
     }
     perform(.chooseWayOut(wayOut, values: [:]))

@@ -62,7 +62,9 @@ extension Shell {
   private mutating func sayUnbound(_ key: Key, _ place: Place) {
     guard place != .tooSmall else { return }
     let name = KeySigns.name(of: key, glyphs: options.glyphs)
-    say(.plain, "\(name) does nothing \(place.title). ? lists the keys.")
+    say(
+      .plain, "\(name) does nothing \(place.title). ? lists the keys.",
+      short: "\(name) does nothing here. ? lists the keys.")
   }
 
   /// What is open: when it changes, the key that changed it rests.

@@ -10,6 +10,7 @@ extension Shell {
     remember(StepText.text(of: event, in: walk))
     ownNote = nil
     let before = walk.note
+    lastPress = LastPress(note: before, dialog: walk.dialogs.last?.id)
     walk.handle(event, at: walkMoment)
     staleNote = before == walk.note && before?.isOver ?? false ? before : nil
     settle()
@@ -24,8 +25,10 @@ extension Shell {
   }
 
   /// Says something in the note row; it stays until the next note or press.
-  mutating func say(_ mark: Note.Mark, _ text: String, reason: String? = nil) {
-    ownNote = Note(mark, text, reason: reason)
+  mutating func say(
+    _ mark: Note.Mark, _ text: String, short: String? = nil, reason: String? = nil
+  ) {
+    ownNote = Note(mark, text, short: short, reason: reason)
   }
 
   /// Presses what has the focus on the phone.

@@ -131,14 +131,17 @@ public struct PagerWindow: Hashable, Sendable {
   public var page: Int
   /// How many there are.
   public var pageCount: Int
+  /// Which child of the scroll each of them is; components that are gone have none.
+  public var children: [Int]
   /// Its cells in the pane.
   public var rect: Rect
 
   /// Makes a position.
-  public init(path: ComponentPath, page: Int, pageCount: Int, rect: Rect) {
+  public init(path: ComponentPath, page: Int, children: [Int], rect: Rect) {
     self.path = path
     self.page = page
-    self.pageCount = pageCount
+    self.children = children
+    pageCount = children.count
     self.rect = rect
   }
 }

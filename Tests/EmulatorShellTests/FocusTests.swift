@@ -131,4 +131,18 @@ import Testing
     stage.click(6, 6)
     #expect(stage.text.contains("‹ 3 of 4 ›"))
   }
+
+  @Test func aGonePageIsPassedOver() {
+    var gone = Plus.label("One")
+    gone.styles.normal.alpha = 0
+    let row = Component(.hstack(Stack([Plus.label("Zero"), gone, Plus.label("Two")])))
+    let pages = Component(.scroll(Scroll(isHorizontal: true, component: row)))
+    let screen = Screen(id: "gone", root: Component(.vstack(Stack([pages, Plus.button("Go")]))))
+    var stage = Stage(Catalog(project: Project(), screens: [screen]))
+    stage.press("Enter", "Right")
+    #expect(stage.text.contains("‹ 2 of 2 ›"))
+    #expect(stage.text.contains("Two"))
+    stage.press("Left")
+    #expect(stage.text.contains("Zero"))
+  }
 }

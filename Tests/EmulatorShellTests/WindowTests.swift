@@ -1,5 +1,7 @@
 import EmulatorCore
+import EmulatorTestSupport
 import PaywallModel
+import PaywallRenderer
 import TerminalModel
 import Testing
 
@@ -157,5 +159,48 @@ import Testing
     stage.press("]")
     #expect(stage.shell.selectedPanel == .user)
     #expect(stage.shell.place == .phone)
+  }
+}
+
+@Suite struct BrokenFileTests {
+  private static let text = """
+    {
+      "presentation": {
+        "vendor_id": "old-offer",
+        "root_component": {
+          "type": "vstack",
+          "components": [
+            { "type": "label", "text": "Come back", "actions": [
+              { "type": "purchse", "plan_vendor_id": "yearly" }
+            ] },
+            { "type": "label", "text": "Later", "actions": [{ "type": "clse" }] }
+          ]
+        }
+      }
+    }
+    """
+
+  private var stage: Stage {
+    let file = SourceFile(name: "old-offer.screen.json", bytes: Array(Self.text.utf8))
+    return Stage(CatalogReader.read([file]))
+  }
+
+  @Test func theLineIsShownWithACaret() {
+    var stage = stage
+    stage.press("Enter")
+    Golden.expect(stage.text, "frames/problem-source-80x24")
+    stage.press("n")
+    #expect(stage.text.contains("2 of 2"))
+    #expect(stage.text.contains("actions\": [{ \"type\": \"clse\""))
+  }
+
+  @Test func theCaretIsSeenInNarrowWindowsAndWithoutUnicode() {
+    var options = ShellOptions()
+    options.glyphs = .ascii
+    let file = SourceFile(name: "old-offer.screen.json", bytes: Array(Self.text.utf8))
+    var stage = Stage(CatalogReader.read([file]), options: options)
+    stage.press("Enter")
+    stage.resize(40, 14)
+    #expect(stage.text.contains("^^"))
   }
 }

@@ -35,6 +35,7 @@ extension Shell {
   /// The nearest thing in a direction; where there is none the screen scrolls or a page turns.
   mutating func moveFocus(_ direction: Intent) {
     let all = targets
+    guard all.contains(where: { $0.disabledReason == nil }) else { return move(direction) }
     guard let current = all.first(where: { $0.target == topFace.focus }) else {
       return moveFocus(by: 1)
     }
@@ -42,6 +43,11 @@ extension Shell {
     if let best = SpatialOrder.nearest(to: current, among: candidates, direction) {
       return focusOn(best)
     }
+    move(direction)
+  }
+
+  /// Turns a page or scrolls by a row.
+  private mutating func move(_ direction: Intent) {
     switch direction {
     case .left: turnPage(by: -1)
     case .right: turnPage(by: 1)

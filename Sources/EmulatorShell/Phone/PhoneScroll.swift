@@ -67,10 +67,10 @@ extension Shell {
   /// Turns one carousel; says so at its ends.
   mutating func turn(_ pager: PagerWindow, by step: Int) {
     let page = pager.page + step
-    guard page >= 0, page < pager.pageCount else {
+    guard pager.children.indices.contains(page) else {
       return say(.plain, step < 0 ? "This is the first page." : "This is the last page.")
     }
-    topFace.pages[pager.path] = page
+    topFace.pages[pager.path] = pager.children[page]
     settleFocus()
   }
 }

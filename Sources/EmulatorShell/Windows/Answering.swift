@@ -26,7 +26,8 @@ extension Shell {
     case .quit: quitFromWindow(question)
     case .redraw: outbox.append(.redraw)
     case .suspend: outbox.append(.suspend)
-    case .copy: copy(([question.title] + question.lines).joined(separator: "\n"))
+    case .copy:
+      copy(([question.title] + question.lines + question.sourceRows).joined(separator: "\n"))
     case .nextProblem: turnProblem(by: 1, question)
     case .previousProblem: turnProblem(by: -1, question)
     default:

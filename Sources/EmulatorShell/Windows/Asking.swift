@@ -1,5 +1,6 @@
 import EmulatorCore
 import PaywallModel
+import TerminalModel
 
 /// The dialogs of Paywalk, as they are asked.
 extension Shell {
@@ -150,12 +151,15 @@ extension Shell {
     }
     let problem = problems[index]
     question.corner = "\(index + 1) of \(problems.count)"
+    if problems.count == 1 { question.keys = "y copy" }
     let place = "line \(problem.position.line), column \(problem.position.column)"
     question.lines = ["\(problem.file), \(place)"]
     if !problem.path.isEmpty { question.lines.append("in \(problem.path)") }
     question.lines += ["", problem.message]
     if !problem.advice.isEmpty { question.lines.append(problem.advice) }
-    question.lines += ["", "Save the file and open the folder again; then it is read anew."]
+    let excerpt = catalog.excerpts[problem]
+    question.sourceRows = excerpt?.rows { TextWidth.columns(of: $0) } ?? []
+    question.notes = ["Save the file and open the folder again; then it is read anew."]
     return question
   }
 }

@@ -26,7 +26,9 @@ struct Question: Hashable, Sendable {
   var corner = ""
   /// Above fields and options; wrapped where they are drawn.
   var lines: [String] = []
-  /// Below them.
+  /// Below the lines; rows of a file, not wrapped.
+  var sourceRows: [String] = []
+  /// Below fields and options.
   var notes: [String] = []
   var labels: [String] = []
   var fieldIDs: [String] = []

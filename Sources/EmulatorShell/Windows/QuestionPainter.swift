@@ -91,6 +91,9 @@ struct QuestionPainter {
   private func rows(columns: Int) -> [Row] {
     let room = max(1, columns - 2)
     var rows = question.lines.flatMap { line in wrapped(line, room) }
+    if !question.sourceRows.isEmpty {
+      rows += [Row()] + question.sourceRows.map { Row(text: $0) }
+    }
     for index in question.fields.indices { rows += fieldRows(index, columns: columns) }
     if !question.options.isEmpty, !rows.isEmpty { rows.append(Row()) }
     rows += question.options.indices.map { optionRow($0) }

@@ -11,6 +11,8 @@ public struct Catalog: Hashable, Sendable {
   public var brokenFiles: [String]
   /// Everything found while reading and checking.
   public var problems: [Problem]
+  /// The lines around the first errors of broken files, to show without reading the files again.
+  public var excerpts: [Problem: SourceExcerpt] = [:]
   /// The file of each screen, by the screen's id.
   public var screenFiles: [String: String]
   private var indexByScreenID: [String: Int]

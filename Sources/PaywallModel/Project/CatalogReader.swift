@@ -10,8 +10,26 @@ public enum CatalogReader {
     var gathered = GatheredFiles()
     for file in files.sorted(by: { order($0) < order($1) }) { gathered.add(file) }
     gathered.chooseStore(given: store)
-    return gathered.catalog
+    var catalog = gathered.catalog
+    for file in files where catalog.brokenFiles.contains(file.name) {
+      addExcerpts(of: file, to: &catalog)
+    }
+    return catalog
   }
+
+  /// The lines around the first problems of a file.
+  private static func addExcerpts(of file: SourceFile, to catalog: inout Catalog) {
+    let lines = SourceLines(file)
+    for problem in catalog.problems.lazy.filter({ $0.file == file.name }).prefix(excerptsPerFile) {
+      catalog.excerpts[problem] = lines.excerpt(
+        at: problem.position, linesAround: 1, width: excerptColumns)
+    }
+  }
+
+  /// Whoever has more problems begins with these.
+  private static let excerptsPerFile = 20
+  /// As many as a dialog has room for, less the line's number.
+  private static let excerptColumns = 44
 
   /// Files of the upper folders first, then by name.
   private static func order(_ file: SourceFile) -> (Int, String) {

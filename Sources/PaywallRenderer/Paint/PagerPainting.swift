@@ -20,7 +20,8 @@ extension Painter {
     paintCount(shown: shown, of: pages.count, in: content, row: content.row + rows)
     pagers.append(
       PagerWindow(
-        path: node.path, page: shown, pageCount: pages.count, rect: visual(content)))
+        path: node.path, page: shown, children: pages.map { $0.path.indices.last ?? 0 },
+        rect: visual(content)))
   }
 
   private func paintPeek(_ page: Node, _ content: Rect, rows: Int) {

@@ -45,6 +45,10 @@ public struct Shell: Hashable, Sendable {
   var isRecordingKept: Bool
   /// Newer than the walk's own note.
   var ownNote: Note?
+  /// What was done outside, told by whoever did it; the next input puts it away.
+  var toldNote: Note?
+  /// Some integration was handed over to be written.
+  var hasSaved = false
   /// A note of the walk from before the last press, no longer shown.
   var staleNote: Note?
   /// What there was before the last press.
@@ -96,6 +100,7 @@ public struct Shell: Hashable, Sendable {
   /// Lets time pass up to `at`, then does what the input means.
   public mutating func handle(_ input: Input, at moment: Instant) -> [ShellRequest] {
     pass(to: moment)
+    toldNote = nil
     switch input {
     case .key(let key): handle(key)
     case .mouse(let mouse): handle(mouse)
@@ -108,9 +113,14 @@ public struct Shell: Hashable, Sendable {
   /// Lets time pass up to `at`, then does what the command line or a script asks of the app.
   public mutating func command(_ command: Command, at moment: Instant) -> [ShellRequest] {
     pass(to: moment)
+    toldNote = nil
     perform(.command(command))
     return takeRequests()
   }
+
+  /// Shows what came of a request until the next input. A replay does not do what was asked for, so
+  /// nothing else may depend on it.
+  public mutating func tell(_ note: Note) { toldNote = note }
 
   private mutating func takeRequests() -> [ShellRequest] {
     defer { outbox = [] }

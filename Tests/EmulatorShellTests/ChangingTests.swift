@@ -84,8 +84,32 @@ import Testing
     var changed = Plus.project.integration
     changed.hasUIHandler = true
     #expect(stage.requests == [.saveIntegration(changed)])
+  }
+
+  @Test func aSaveThatFailedCanBeTriedAgain() {
+    var stage = Stage()
+    stage.press("A", "C-s")
+    stage.shell.tell(Note(.bad, "The integration is not saved. The disk is full."))
+    #expect(stage.noteRow == " ✗ The integration is not saved. The disk is full.")
     stage.press("C-s")
-    #expect(stage.noteRow == " · Nothing to save: the integration is as it was read.")
+    #expect(stage.requests.count == 2)
+  }
+
+  @Test func whatIsToldFromOutsideLeavesNoTrace() {
+    var told = Stage()
+    told.press("A", "C-s")
+    var untold = told
+    told.shell.tell(Note(.good, "The integration is written to paywalk.json."))
+    #expect(told.noteRow == " ✓ The integration is written to paywalk.json.")
+    told.press("j")
+    untold.press("j")
+    #expect(told.shell == untold.shell)
+  }
+
+  @Test func theRecordingPanelKnowsWhatRChanged() {
+    var stage = Stage()
+    stage.press("Enter", "r", "R")
+    #expect(stage.text.contains("● kept"))
   }
 
   @Test func leavingAsksOnlyWhenSomethingWouldBeLost() {

@@ -147,14 +147,15 @@ extension Shell {
   }
 
   static func whyNothingToSave(_ shell: Shell) -> String? {
-    shell.walk.app.integration == shell.cleanIntegration
+    !shell.hasSaved && shell.walk.app.integration == shell.cleanIntegration
       ? "Nothing to save: the integration is as it was read." : nil
   }
 
   private mutating func saveIntegration() {
     cleanIntegration = walk.app.integration
     panels.integrationWasSaved(cleanIntegration)
+    hasSaved = true
     outbox.append(.saveIntegration(cleanIntegration))
-    say(.good, "The integration is written to the project's file.")
+    say(.plain, "The integration goes to the project's file.")
   }
 }

@@ -43,7 +43,9 @@ extension Shell {
 
   /// Everything that a panel may look at.
   func panelContext(for kind: PanelKind, showsTabs: Bool = true) -> PanelContext {
-    PanelContext(
+    var options = options
+    options.keepsRecording = isRecordingKept
+    return PanelContext(
       walk: walk, options: options, theme: options.theme, steps: steps, now: walk.now,
       showsTabs: showsTabs, filterField: kind == selectedPanel ? filterField : nil)
   }

@@ -14,7 +14,7 @@ extension Shell {
         .bad, "Differs at step \(difference.step): \(difference.summary). Playing stopped here.",
         short: "Differs at step \(difference.step).", reason: difference.explanation)
     }
-    return ownNote ?? owedNote ?? freshNote ?? holdingNote ?? note ?? ordinaryNote
+    return toldNote ?? ownNote ?? owedNote ?? freshNote ?? holdingNote ?? note ?? ordinaryNote
   }
 
   /// What the walk said to the last press, unless that press led to a dialog: then the dialog

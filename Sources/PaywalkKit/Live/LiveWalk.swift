@@ -65,27 +65,36 @@ struct LiveWalk: TerminalProgram {
 
   private mutating func save(_ integration: Integration) {
     do throws(FileFailure) {
-      try IntegrationFile.save(integration, in: paths.project)
+      let path = try IntegrationFile.save(integration, in: paths.project)
+      recorder.tell(Note(.good, "The integration is written to \(path)."))
     } catch {
-      complaints.append("The integration is not saved. \(error.message)")
+      tell(failure: "The integration is not saved. \(error.message)")
     }
+  }
+
+  /// In the note row, and once more when the terminal is given back.
+  private mutating func tell(failure: String) {
+    recorder.tell(Note(.bad, failure))
+    complaints.append(failure)
   }
 
   /// Writes the walk so far beside the recordings.
   private mutating func export(_ format: String) {
-    let base = PathText.joined(paths.sessions, paths.nextName)
+    let ending = format == "text" ? "txt" : format
+    let path = PathText.joined(paths.sessions, paths.nextName) + "." + ending
     do throws(FileFailure) {
       try Files.makeFolder(paths.sessions)
       if format == "text" {
         let text = recorder.shell.frame().surface.text + "\n"
-        try Files.replace(base + ".txt", with: Array(text.utf8))
+        try Files.replace(path, with: Array(text.utf8))
       } else if format == "scenario" {
-        try writeScenario(to: base + ".scenario")
+        try writeScenario(to: path)
       } else {
-        try copyRecording(to: base + ".session")
+        try copyRecording(to: path)
       }
+      recorder.tell(Note(.good, "Exported: \(path)"))
     } catch {
-      complaints.append("The walk is not exported. \(error.message)")
+      tell(failure: "The walk is not exported. \(error.message)")
     }
   }
 

@@ -2,10 +2,10 @@ import PaywallModel
 
 /// The integration's place on the disk: `paywalk.json`.
 enum IntegrationFile {
-  /// Writes a changed integration; all else in the file stays as it was.
+  /// Writes a changed integration; all else in the file stays as it was. Answers with the path.
   static func save(
     _ integration: Integration, in project: ProjectFolder
-  ) throws(FileFailure) {
+  ) throws(FileFailure) -> String {
     let path = PathText.joined(project.folder, "paywalk.json")
     var text: String
     if Files.exists(path) {
@@ -21,5 +21,6 @@ enum IntegrationFile {
       text = ProjectWriter.text(of: whole)
     }
     try Files.replace(path, with: Array(text.utf8))
+    return path
   }
 }

@@ -73,6 +73,9 @@ public struct SessionRecorder: Hashable, Sendable {
     _ = record(.marker(name), at: moment)
   }
 
+  /// Shows what came of a request until the next input; not recorded.
+  public mutating func tell(_ note: Note) { shell.tell(note) }
+
   /// Ends the recording; what comes after it is not recorded.
   public mutating func end(at moment: Instant) {
     guard !hasEnded else { return }

@@ -42,8 +42,8 @@ enum Shape {
 
   private func contentRowLimit(of pane: Size) -> Int {
     switch self {
-    case .popin: pane.rows - 7
-    case .drawer: pane.rows - 5
+    case .popin: pane.rows - 5
+    case .drawer: pane.rows - 4
     }
   }
 

@@ -11,26 +11,13 @@ func everyAlertHasATitleATextAndAButton(kind: AlertKind) {
 @Test(arguments: StoreError.allCases)
 func anErrorsTextTakesTheContentsPlace(error: StoreError) {
   let alert = AlertTexts.alert(.inAppError, error: error)
-  #expect(alert.content == AlertTexts.text(error.textKey))
+  #expect(alert.content == Catalog().text(error.textKey))
   #expect(alert.error?.hasPrefix("PLYError.") == true)
 }
 
 @Test func errorsOfTheStoreHaveTextsOfTheirOwn() {
-  let texts = StoreError.allCases.map { AlertTexts.text($0.textKey) }
+  let texts = StoreError.allCases.map { Catalog().text($0.textKey) }
   #expect(Set(texts).count == texts.count)
-}
-
-@Test func keysOfTextsHaveTheSDKsPrefix() {
-  #expect(TextKey.allCases.allSatisfy { $0.rawValue.hasPrefix("ply_") })
-}
-
-@Test func textsAreWrittenPlainly() {
-  let texts = TextKey.allCases.map { AlertTexts.text($0) }
-  for text in texts {
-    for word in ["please", "oops", "invalid", "unable", "!"] {
-      #expect(!text.lowercased().contains(word), "\(text)")
-    }
-  }
 }
 
 @Test func anAnonymousIdIsAUUIDOfItsSeed() {

@@ -85,9 +85,9 @@ enum PurchaseAction: DefaultAction {
 
   private static func fail(_ transaction: StoreState.Transaction, in turn: inout Turn) {
     let error = StoreError(of: transaction)
+    let message = turn.state.catalog.text(error.textKey)
     turn.emit(
-      error.eventName,
-      [("plan", transaction.planID ?? ""), ("error_message", AlertTexts.text(error.textKey))])
+      error.eventName, [("plan", transaction.planID ?? ""), ("error_message", message)])
     turn.raise(.inAppError, error: error, then: .endsDefault(.failed("not bought")))
   }
 }

@@ -45,7 +45,7 @@ enum RestoreAction: DefaultAction {
       turn.emit("RESTORE_SUCCEEDED")
       return turn.raise(.inAppRestorationSuccess, then: .endsDefault(.succeeded))
     }
-    turn.emit("RESTORE_FAILED", [("error_message", AlertTexts.text(error.textKey))])
+    turn.emit("RESTORE_FAILED", [("error_message", turn.state.catalog.text(error.textKey))])
     if wayOut == .signInCancelled { return turn.finishDefault(.failed("sign-in cancelled")) }
     turn.raise(
       .inAppRestorationError, error: error, then: .endsDefault(.failed("nothing restored")))

@@ -9,7 +9,8 @@ enum WebCheckoutAction: DefaultAction {
     }
     turn.showURL(address(url, reference: action.clientReferenceID ?? ""))
     turn.emit("WEB_CHECKOUT_OPENED_IN_WEB_BROWSER", [("web_checkout_url", url)])
-    turn.showDialog { EmulatorDialogs.webCheckout($0) }
+    let catalog = turn.state.catalog
+    turn.showDialog { EmulatorDialogs.webCheckout($0, in: catalog) }
     return .waiting
   }
 

@@ -129,7 +129,7 @@ enum StoreError: String, Hashable, Sendable, CaseIterable {
   }
 
   /// The text that the alert shows.
-  var textKey: TextKey {
+  var textKey: SDKText {
     switch self {
     case .network: .networkError
     case .paymentNotAllowed: .paymentNotAllowedError

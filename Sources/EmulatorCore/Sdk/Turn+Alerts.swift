@@ -5,9 +5,8 @@ extension Turn {
   mutating func raise(
     _ kind: AlertKind, error: StoreError? = nil, then purpose: PendingAlert.Purpose
   ) {
-    state.alerts.append(
-      PendingAlert(
-        alert: AlertTexts.alert(kind, error: error), stage: .queued, purpose: purpose))
+    let alert = AlertTexts.alert(kind, error: error, in: state.catalog)
+    state.alerts.append(PendingAlert(alert: alert, stage: .queued, purpose: purpose))
     showNextAlert()
   }
 

@@ -1,6 +1,9 @@
 public import PaywallModel
 
 extension Alert {
-  /// An alert with the SDK's own texts; one that tells an error says the least about it.
-  public init(_ kind: AlertKind) { self = AlertTexts.alert(kind) }
+  /// An alert with the SDK's texts, English without a catalog; one that tells an error says the
+  /// least about it.
+  public init(_ kind: AlertKind, in catalog: Catalog = Catalog()) {
+    self = AlertTexts.alert(kind, in: catalog)
+  }
 }

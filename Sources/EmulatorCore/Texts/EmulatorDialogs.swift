@@ -72,15 +72,15 @@ enum EmulatorDialogs {
   }
 
   /// What is up while a web payment is waited for (dossier §1.5).
-  static func webCheckout(_ id: DialogID) -> Dialog {
+  static func webCheckout(_ id: DialogID, in catalog: Catalog) -> Dialog {
     Dialog(
       id: id, owner: .sdk, kind: .sdkWebCheckout, name: "web checkout", apiName: "webCheckout",
-      heading: AlertTexts.text(.webPendingTitle), text: AlertTexts.text(.webPendingBody),
+      heading: catalog.text(.webPendingTitle), text: catalog.text(.webPendingBody),
       question: "What happens in the browser?",
       options: [
         Dialog.Option(.done, label: "paid"),
         Dialog.Option(.failed, label: "paid, but not confirmed in time"),
-        Dialog.Option(.cancel, label: AlertTexts.text(.webPendingCancel)),
+        Dialog.Option(.cancel, label: catalog.text(.webPendingCancel)),
       ], escape: .cancel, listsOptions: true)
   }
 

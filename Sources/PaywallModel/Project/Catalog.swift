@@ -7,6 +7,8 @@ public struct Catalog: Hashable, Sendable {
   public private(set) var screens: [Screen]
   /// The products; none without a store file.
   public var store: StoreCatalog
+  /// What the app's string files say in the place of the SDK's texts.
+  public var texts: AppTexts
   /// Files that could not be read as a screen, by name.
   public var brokenFiles: [String]
   /// Everything found while reading and checking.
@@ -20,11 +22,13 @@ public struct Catalog: Hashable, Sendable {
   /// Makes a catalog.
   public init(
     project: Project = Project(), screens: [Screen] = [], store: StoreCatalog = StoreCatalog(),
-    brokenFiles: [String] = [], problems: [Problem] = [], screenFiles: [String: String] = [:]
+    texts: AppTexts = AppTexts(), brokenFiles: [String] = [], problems: [Problem] = [],
+    screenFiles: [String: String] = [:]
   ) {
     self.project = project
     self.screens = screens.sorted { $0.id < $1.id }
     self.store = store
+    self.texts = texts
     self.brokenFiles = brokenFiles
     self.problems = problems
     self.screenFiles = screenFiles

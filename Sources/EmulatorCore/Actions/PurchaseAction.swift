@@ -19,14 +19,10 @@ enum PurchaseAction: DefaultAction {
     }
     let transaction = turn.state.store.transactions[index]
     let state = turn.state
-    turn.trace(
-      .STORE, depth: 2, TraceTexts.sheet(for: transaction.name),
-      wide: EmulatorDialogs.price(transaction, in: state).map {
-        TraceTexts.sheet(for: transaction.name, price: $0)
-      })
-    turn.showDialog { EmulatorDialogs.purchase($0, transaction, in: state) }
-    turn.trace(.you, mark: .wait, depth: 2, TraceTexts.storeWaits)
-    turn.note(Notes.storeWaits)
+    let price = EmulatorDialogs.price(transaction, in: state)
+    turn.openSheet(for: transaction, price: price) {
+      EmulatorDialogs.purchase($0, transaction, in: state)
+    }
   }
 
   private static func answerWithoutSheet(

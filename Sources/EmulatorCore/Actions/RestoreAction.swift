@@ -19,18 +19,16 @@ enum RestoreAction: DefaultAction {
       return settle(index, StoreAnswers.restore(preset), reason: nil, in: &turn)
     }
     let transaction = turn.state.store.transactions[index]
-    turn.trace(.STORE, depth: 2, TraceTexts.sheet(for: transaction.name))
     let state = turn.state
-    turn.showDialog { EmulatorDialogs.restore($0, transaction, in: state) }
-    turn.trace(.you, mark: .wait, depth: 2, TraceTexts.storeWaits)
-    turn.note(Notes.storeWaits)
+    turn.openSheet(for: transaction) { EmulatorDialogs.restore($0, transaction, in: state) }
   }
 
   /// Takes in what the store answers.
   static func settle(_ index: Int, _ wayOut: WayOut, reason: String?, in turn: inout Turn) {
     let found = StoreAnswers.found(wayOut, in: turn.state)
     turn.state.store.transactions[index].state = StoreAnswers.restoreState(of: wayOut)
-    turn.state.store.transactions[index].reason = wayOut == .failed ? reason ?? "network" : nil
+    turn.state.store.transactions[index].reason =
+      wayOut == .failed ? reason ?? StoreReason.network : nil
     turn.trace(.STORE, depth: 2, TraceTexts.restoreAnswers(wayOut, reason: reason, found: found))
     for plan in found { turn.grantRestored(plan) }
     if let first = found.first {

@@ -97,10 +97,7 @@ extension PretendApp {
   }
 
   private mutating func answerByHand(_ call: CallID, _ wayOut: WayOut) -> [Reaction] {
-    let results: [WayOut: InterceptResult] = [
-      .answerSuccess: .success, .answerFailed: .failed, .answerNotHandled: .notHandled,
-    ]
-    guard let result = results[wayOut] else {
+    guard let result = wayOut.answerByHand else {
       keptForLater.insert(call)
       return [.note(AppNotes.keptForLater(call))]
     }
@@ -131,5 +128,20 @@ extension PretendApp {
     let due = now.advanced(by: delay)
     waits += answers.map { Wait(due: due, answer: $0) }
     return [.trace(.APP, depth: 2, TraceTexts.answersIn(delay), answers.first?.call)]
+  }
+}
+
+extension WayOut {
+  /// What the person has the app answer; nil for "not yet".
+  fileprivate var answerByHand: InterceptResult? {
+    switch self {
+    case .answerSuccess: .success
+    case .answerFailed: .failed
+    case .answerNotHandled: .notHandled
+    case .notYet, .done, .accept, .refuse, .dismiss, .signIn, .signInFails, .cancel, .rightAnswer,
+      .wrongAnswer, .bought, .cancelled, .failed, .pending, .interrupted, .notFound, .notAllowed,
+      .owned, .allFound, .partFound, .onlyExpired, .nothingFound, .signInCancelled, .ok, .later:
+      nil
+    }
   }
 }

@@ -82,12 +82,3 @@ public struct PretendApp: Hashable, Sendable {
     keptForLater.remove(call)
   }
 }
-
-extension Answer {
-  /// The call that it belongs to.
-  public var call: CallID {
-    switch self {
-    case .interceptor(let call, _, _), .alert(let call, _): call
-    }
-  }
-}

@@ -73,12 +73,14 @@ extension Turn {
   }
 
   /// Notes the first answer to a call; false, with a diagnostic, for any other.
-  mutating func settleCall(_ id: CallID, _ value: String) -> Bool {
-    guard state.calls.indices.contains(id.number - 1) else {
+  mutating func settleCall(_ answer: Answer) -> Bool {
+    let id = answer.call
+    let value = answer.value
+    guard let call = state.call(id), answer.fits(call.subject) else {
       note(Notes.noSuchCall)
       return false
     }
-    switch state.calls[id.number - 1].standing {
+    switch call.standing {
     case .open:
       state.calls[id.number - 1].standing = .answered(value)
       return true
@@ -94,6 +96,7 @@ extension Turn {
 
   /// Takes in what the app answers.
   mutating func take(_ answer: Answer) {
+    guard settleCall(answer) else { return }
     switch answer {
     case .interceptor(let call, let result, let because):
       takeInterceptor(call, result, because: because)
@@ -104,7 +107,6 @@ extension Turn {
   private mutating func takeInterceptor(
     _ call: CallID, _ result: InterceptResult, because: String?
   ) {
-    guard settleCall(call, result.rawValue) else { return }
     stopTimers(for: .bridgeGivesUp(call))
     trace(.APP, depth: 1, TraceTexts.answers(result), call: call)
     checkAnswer(result, call)
@@ -113,10 +115,9 @@ extension Turn {
 
   /// React Native's bridge has waited long enough (dossier §2.3).
   mutating func bridgeGivesUp(_ call: CallID) {
-    guard state.calls.indices.contains(call.number - 1), state.calls[call.number - 1].isOpen
-    else { return }
+    guard let asked = state.call(call), asked.isOpen else { return }
     state.calls[call.number - 1].standing = .gaveUp
-    diagnose(Findings.bridgeTimeout(state.calls[call.number - 1].name, call), call: call)
+    diagnose(Findings.bridgeTimeout(asked.name, call), call: call)
     interceptorReturned(.notHandled, to: call, because: nil)
   }
 
@@ -160,6 +161,39 @@ extension Turn {
         diagnose(Findings.successWithoutOpening(kind), call: owed.call)
       }
     case .login, .promoCode, .webCheckout: break
+    }
+  }
+}
+
+extension Emulator {
+  /// A call by its number; nil when there is none.
+  func call(_ id: CallID) -> Call? {
+    let index = id.number - 1
+    return calls.indices.contains(index) ? calls[index] : nil
+  }
+}
+
+extension Answer {
+  /// The call that it belongs to.
+  public var call: CallID {
+    switch self {
+    case .interceptor(let call, _, _), .alert(let call, _): call
+    }
+  }
+
+  /// `failed`, `proceed`.
+  var value: String {
+    switch self {
+    case .interceptor(_, let result, _): result.rawValue
+    case .alert(_, let answer): answer.rawValue
+    }
+  }
+
+  /// Whether it answers what the app was asked about.
+  func fits(_ subject: Call.Subject) -> Bool {
+    switch (self, subject) {
+    case (.interceptor, .action), (.alert, .alert): true
+    case (.interceptor, .alert), (.alert, .action): false
     }
   }
 }

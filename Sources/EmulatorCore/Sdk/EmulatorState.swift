@@ -103,6 +103,9 @@ public struct Press: Hashable, Sendable {
     self.startedAt = startedAt
     owed = nil
   }
+
+  /// The kind of the action that is running.
+  public var kind: ActionKind? { pipeline.action?.kind }
 }
 
 /// Who the SDK takes the person for.

@@ -21,31 +21,47 @@ struct OwnedPlan: Hashable, Sendable {
 enum StoreAnswers {
   /// A preset answer that names an outcome of a restore means its twin for a purchase.
   static func purchase(_ preset: WayOut) -> WayOut {
-    if preset == .allFound || preset == .partFound { return .bought }
-    if preset == .signInCancelled { return .cancelled }
-    if preset == .onlyExpired || preset == .nothingFound { return .failed }
-    return preset
+    switch preset {
+    case .allFound, .partFound: .bought
+    case .signInCancelled: .cancelled
+    case .bought, .cancelled, .pending, .interrupted, .notFound, .notAllowed, .owned: preset
+    case .failed, .onlyExpired, .nothingFound, .done, .accept, .refuse, .dismiss, .signIn,
+      .signInFails, .cancel, .rightAnswer, .wrongAnswer, .answerSuccess, .answerFailed,
+      .answerNotHandled, .notYet, .ok, .later:
+      .failed
+    }
   }
 
   /// A preset answer that names an outcome of a purchase means its twin for a restore.
   static func restore(_ preset: WayOut) -> WayOut {
-    let own: [WayOut] = [
-      .allFound, .partFound, .onlyExpired, .nothingFound, .signInCancelled, .failed,
-    ]
-    if own.contains(preset) { return preset }
-    if preset == .bought || preset == .owned { return .allFound }
-    if preset == .cancelled { return .signInCancelled }
-    return preset == .notFound ? .nothingFound : .failed
+    switch preset {
+    case .allFound, .partFound, .onlyExpired, .nothingFound, .signInCancelled: preset
+    case .bought, .owned: .allFound
+    case .cancelled: .signInCancelled
+    case .notFound: .nothingFound
+    case .failed, .pending, .interrupted, .notAllowed, .done, .accept, .refuse, .dismiss, .signIn,
+      .signInFails, .cancel, .rightAnswer, .wrongAnswer, .answerSuccess, .answerFailed,
+      .answerNotHandled, .notYet, .ok, .later:
+      .failed
+    }
   }
 
   /// How a purchase stands after a way out.
   static func state(of wayOut: WayOut, reason: String?) -> StoreState.Transaction.State {
-    let states: [WayOut: StoreState.Transaction.State] = [
-      .bought: .bought, .cancelled: .cancelled, .pending: .pending, .interrupted: .interrupted,
-      .notFound: .notFound, .notAllowed: .notAllowed, .owned: .owned,
-    ]
-    if wayOut == .failed && reason == StoreReason.notAllowed { return .notAllowed }
-    return states[wayOut] ?? .failed
+    switch wayOut {
+    case .bought: .bought
+    case .cancelled: .cancelled
+    case .pending: .pending
+    case .interrupted: .interrupted
+    case .notFound: .notFound
+    case .notAllowed: .notAllowed
+    case .owned: .owned
+    case .failed: reason == StoreReason.notAllowed ? .notAllowed : .failed
+    case .allFound, .partFound, .onlyExpired, .nothingFound, .signInCancelled, .done, .accept,
+      .refuse, .dismiss, .signIn, .signInFails, .cancel, .rightAnswer, .wrongAnswer,
+      .answerSuccess, .answerFailed, .answerNotHandled, .notYet, .ok, .later:
+      .failed
+    }
   }
 
   /// How a restore stands after a way out.

@@ -35,9 +35,9 @@ extension Turn {
 
   /// Takes in what the app does with an alert (dossier §3.3).
   mutating func takeAlert(_ call: CallID, _ answer: AlertAnswer) {
-    guard settleCall(call, answer.rawValue) else { return }
+    precondition(
+      state.alerts.first?.stage == .askingApp(call), "one alert is asked about at a time")
     trace(.APP, depth: 1, TraceTexts.alertAnswer(answer), call: call)
-    guard state.alerts.first?.stage == .askingApp(call) else { return }
     switch answer {
     case .proceed: showBySDK()
     case .dismissed: alertIsGone()

@@ -7,6 +7,7 @@ extension Turn {
   /// Takes in the answer that the pipeline waits for.
   mutating func interceptorReturned(_ result: InterceptResult, to call: CallID, because: String?) {
     guard let press = state.press, let action = press.pipeline.action else { return }
+    precondition(press.owed?.call == call, "an open call is owed by the running press")
     state.press?.owed = nil
     isLeftToSDK = result == .notHandled
     let steps = state.press?.pipeline.interceptorReturned(result, to: call) ?? []
@@ -18,6 +19,7 @@ extension Turn {
   /// Ends the default that is running.
   mutating func finishDefault(_ outcome: DefaultOutcome) {
     guard let action = state.press?.pipeline.action else { return }
+    precondition(state.press?.pipeline.phase == .performingDefault, "a default ends once")
     let steps = state.press?.pipeline.defaultFinished(outcome) ?? []
     refreshIfUserChanged(after: action)
     run(steps)

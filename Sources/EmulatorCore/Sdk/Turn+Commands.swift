@@ -20,63 +20,65 @@ extension Turn {
     case .openScreen(let id):
       trace(.you, TraceTexts.openScreen(id))
       openScreen(id, by: .app)
-    case .closeAllScreens:
-      trace(.APP, TraceTexts.closeAllScreens)
-      if state.presentations.isEmpty { note(Notes.nothingToClose) }
-      closeAll(reason: .programmatic)
+    case .closeAllScreens: closeAllScreens()
     case .login(let userID): login(userID)
     case .logout: logout()
     case .synchronize: synchronizeOnRequest()
     case .handleDeeplink(let url): handleDeeplink(url)
     case .allowDeeplink(let isAllowed): allowLinks(isAllowed)
-    case .setMode, .setInterceptor, .setUIHandler: runSetting(command)
-    case .setOffline, .setStoreAnswer, .setStoreLatency, .settlePending, .recordOwnPurchase:
-      runStore(command)
+    case .setMode(let mode): setMode(mode)
+    case .setInterceptor(let kind, let isRegistered): setInterceptor(kind, isRegistered)
+    case .setUIHandler(let isOn): setUIHandler(isOn)
+    case .setOffline(let isOffline): setOffline(isOffline)
+    case .setStoreAnswer(let wayOut): setStoreAnswer(wayOut)
+    case .setStoreLatency(let milliseconds): setStoreLatency(max(0, milliseconds))
+    case .settlePending(let number, let isApproved): settlePending(number, isApproved: isApproved)
+    case .recordOwnPurchase(let planID, let wayOut): recordOwnPurchase(planID: planID, wayOut)
     case .showAlert(let kind): raise(kind, then: .standsAlone)
     case .setAttribute(let key, let value): setAttribute(key, value)
     }
   }
 
-  private mutating func runSetting(_ command: Command) {
-    if case .setMode(let mode) = command {
-      state.profile.mode = mode
-      trace(.you, TraceTexts.mode(mode))
-      note(Notes.mode(mode, running: state.press?.pipeline.mode))
-    }
-    if case .setInterceptor(let kind, let isRegistered) = command {
-      if isRegistered { state.interceptors.insert(kind) } else { state.interceptors.remove(kind) }
-      trace(.APP, TraceTexts.intercepts(kind, isRegistered))
-      note(Notes.interceptor(kind, isOn: isRegistered))
-    }
-    if case .setUIHandler(let isOn) = command {
-      state.hasUIHandler = isOn
-      trace(.APP, TraceTexts.handler(isOn))
-      note(Notes.handler(isOn: isOn))
-    }
+  private mutating func closeAllScreens() {
+    trace(.APP, TraceTexts.closeAllScreens)
+    if state.presentations.isEmpty { note(Notes.nothingToClose) }
+    closeAll(reason: .programmatic)
   }
 
-  private mutating func runStore(_ command: Command) {
-    if case .setOffline(let isOffline) = command {
-      state.store.isOffline = isOffline
-      trace(.you, TraceTexts.network(isOn: !isOffline))
-      note(isOffline ? Notes.offline : Notes.online)
-    }
-    if case .setStoreAnswer(let wayOut) = command {
-      state.store.presetAnswer = wayOut
-      trace(.you, TraceTexts.storeAnswer(wayOut))
-      note(Notes.storeAnswer(wayOut))
-    }
-    if case .setStoreLatency(let milliseconds) = command {
-      state.store.latencyMilliseconds = max(0, milliseconds)
-      trace(.you, TraceTexts.storeTakes(max(0, milliseconds)))
-      note(Notes.storeLatency(max(0, milliseconds)))
-    }
-    if case .settlePending(let number, let isApproved) = command {
-      settlePending(number, isApproved: isApproved)
-    }
-    if case .recordOwnPurchase(let planID, let wayOut) = command {
-      recordOwnPurchase(planID: planID, wayOut)
-    }
+  private mutating func setMode(_ mode: RunningMode) {
+    state.profile.mode = mode
+    trace(.you, TraceTexts.mode(mode))
+    note(Notes.mode(mode, running: state.press?.pipeline.mode))
+  }
+
+  private mutating func setInterceptor(_ kind: ActionKind, _ isRegistered: Bool) {
+    if isRegistered { state.interceptors.insert(kind) } else { state.interceptors.remove(kind) }
+    trace(.APP, TraceTexts.intercepts(kind, isRegistered))
+    note(Notes.interceptor(kind, isOn: isRegistered))
+  }
+
+  private mutating func setUIHandler(_ isOn: Bool) {
+    state.hasUIHandler = isOn
+    trace(.APP, TraceTexts.handler(isOn))
+    note(Notes.handler(isOn: isOn))
+  }
+
+  private mutating func setOffline(_ isOffline: Bool) {
+    state.store.isOffline = isOffline
+    trace(.you, TraceTexts.network(isOn: !isOffline))
+    note(isOffline ? Notes.offline : Notes.online)
+  }
+
+  private mutating func setStoreAnswer(_ wayOut: WayOut?) {
+    state.store.presetAnswer = wayOut
+    trace(.you, TraceTexts.storeAnswer(wayOut))
+    note(Notes.storeAnswer(wayOut))
+  }
+
+  private mutating func setStoreLatency(_ milliseconds: Int) {
+    state.store.latencyMilliseconds = milliseconds
+    trace(.you, TraceTexts.storeTakes(milliseconds))
+    note(Notes.storeLatency(milliseconds))
   }
 
   private mutating func synchronizeOnRequest() {

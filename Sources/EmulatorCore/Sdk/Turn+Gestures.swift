@@ -1,4 +1,4 @@
-public import PaywallModel
+import PaywallModel
 
 extension Turn {
   /// Takes in what a finger does.
@@ -78,6 +78,7 @@ extension Turn {
     _ target: PressTarget, label: String, _ actions: [ComponentAction],
     in presentation: Presentation
   ) {
+    precondition(state.press == nil, "one press at a time")
     state.counters.press += 1
     let chain = actions.compactMap(\.action)
     state.press = Press(
@@ -114,9 +115,4 @@ extension Turn {
       ])
     if let chosenNote = Notes.selected(label) { note(chosenNote) }
   }
-}
-
-extension Press {
-  /// The kind of the action that is running.
-  public var kind: ActionKind? { pipeline.action?.kind }
 }

@@ -29,6 +29,19 @@ extension Turn {
     }
   }
 
+  /// Opens the store's sheet, which waits for the person.
+  mutating func openSheet(
+    for transaction: StoreState.Transaction, price: String? = nil, _ make: (DialogID) -> Dialog
+  ) {
+    let name = transaction.name
+    trace(
+      .STORE, depth: 2, TraceTexts.sheet(for: name),
+      wide: price.map { TraceTexts.sheet(for: name, price: $0) })
+    showDialog(make)
+    trace(.you, mark: .wait, depth: 2, TraceTexts.storeWaits)
+    note(Notes.storeWaits)
+  }
+
   /// The sheet was left.
   mutating func storeSheetLeft(by wayOut: WayOut, reason: String?, isRestore: Bool) {
     let index = state.store.transactions.lastIndex {

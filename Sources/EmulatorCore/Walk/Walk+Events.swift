@@ -49,9 +49,14 @@ extension Walk {
   }
 
   mutating func answerByHand(_ call: CallID, _ result: InterceptResult) {
+    let answer = Answer.interceptor(call, result, because: "by hand")
+    guard let asked = emulator.call(call), answer.fits(asked.subject) else {
+      note = Notes.noSuchCall
+      return
+    }
     app.forget(call)
     add(trace: TraceTexts.answersByHand(result), who: .you, call: call)
-    give(.interceptor(call, result, because: "by hand"))
+    give(answer)
   }
 
   /// Hands an answer of the app to the SDK.
@@ -121,11 +126,9 @@ extension Walk {
   }
 
   private mutating func log(_ answer: Answer) {
-    let index = answer.call.number - 1
-    guard emulator.calls.indices.contains(index) else { return }
+    guard let asked = emulator.call(answer.call) else { return }
     answers.append(
-      GivenAnswer(
-        call: answer.call, subject: emulator.calls[index].name, value: answer.value, at: now))
+      GivenAnswer(call: answer.call, subject: asked.name, value: answer.value, at: now))
   }
 
   private mutating func add(
@@ -164,16 +167,6 @@ extension Dialog.Kind {
     case .sdkAlert, .appAlert, .storePurchase, .storeRestore, .storePromoCode, .sdkLogin,
       .sdkWebCheckout:
       []
-    }
-  }
-}
-
-extension Answer {
-  /// `failed`, `proceed`.
-  fileprivate var value: String {
-    switch self {
-    case .interceptor(_, let result, _): result.rawValue
-    case .alert(_, let answer): answer.rawValue
     }
   }
 }

@@ -39,3 +39,16 @@ public enum Deeplink: Hashable, Sendable {
     return isWritable && !["http", "https", "file", "mailto"].contains(scheme.lowercased())
   }
 }
+
+/// The deeplink gate.
+public struct LinkState: Hashable, Sendable {
+  /// Whether links are let in.
+  public var isAllowed = true
+  /// Held by the gate, first in first out.
+  public var held: [String] = []
+  /// Let in, but waiting until dialogs and actions are done.
+  public var waiting: [String] = []
+
+  /// Open, nothing held.
+  public init() {}
+}

@@ -1,68 +1,4 @@
-public import PaywallModel
-
-/// A call of the SDK to the app. It is kept for ever, so that a second answer and a late one are
-/// seen.
-public struct Call: Hashable, Sendable {
-  /// What the app was asked about.
-  public enum Subject: Hashable, Sendable {
-    case action(ActionKind)
-    case alert(AlertKind)
-  }
-
-  /// How far it has come.
-  public enum Standing: Hashable, Sendable {
-    case open
-    /// With the first answer, as text: `failed`, `proceed`.
-    case answered(String)
-    /// The bridge answered notHandled in the app's place.
-    case gaveUp
-  }
-
-  /// Its number.
-  public var id: CallID
-  /// What the app was asked about.
-  public var subject: Subject
-  /// Whether it was answered.
-  public internal(set) var standing: Standing
-  /// When it was made.
-  public var since: Instant
-
-  /// Whether it still waits for its answer.
-  public var isOpen: Bool { standing == .open }
-
-  /// `purchase`, `alert inAppError`.
-  public var name: String {
-    switch subject {
-    case .action(let kind): kind.apiName
-    case .alert(let kind): "alert \(kind.rawValue)"
-    }
-  }
-}
-
-/// An alert that is up, or waits until the ones before it are gone.
-public struct PendingAlert: Hashable, Sendable {
-  /// How far it has come.
-  public enum Stage: Hashable, Sendable {
-    case queued
-    case askingApp(CallID)
-    case shownBySDK(DialogID)
-    /// Android, and the app called neither proceed() nor onDismiss(): it stays for ever.
-    case frozen
-  }
-
-  /// What its dismissal leads to.
-  enum Purpose: Hashable, Sendable {
-    /// The running default ends with it.
-    case endsDefault(DefaultOutcome)
-    case standsAlone
-  }
-
-  /// The alert with its texts.
-  public var alert: Alert
-  /// Whether it waits, is asked about, or is up.
-  public internal(set) var stage: Stage
-  var purpose: Purpose
-}
+import PaywallModel
 
 extension Turn {
   /// Makes a call to the app.
@@ -161,39 +97,6 @@ extension Turn {
         diagnose(Findings.successWithoutOpening(kind), call: owed.call)
       }
     case .login, .promoCode, .webCheckout: break
-    }
-  }
-}
-
-extension Emulator {
-  /// A call by its number; nil when there is none.
-  func call(_ id: CallID) -> Call? {
-    let index = id.number - 1
-    return calls.indices.contains(index) ? calls[index] : nil
-  }
-}
-
-extension Answer {
-  /// The call that it belongs to.
-  public var call: CallID {
-    switch self {
-    case .interceptor(let call, _, _), .alert(let call, _): call
-    }
-  }
-
-  /// `failed`, `proceed`.
-  var value: String {
-    switch self {
-    case .interceptor(_, let result, _): result.rawValue
-    case .alert(_, let answer): answer.rawValue
-    }
-  }
-
-  /// Whether it answers what the app was asked about.
-  func fits(_ subject: Call.Subject) -> Bool {
-    switch (self, subject) {
-    case (.interceptor, .action), (.alert, .alert): true
-    case (.interceptor, .alert), (.alert, .action): false
     }
   }
 }

@@ -1,0 +1,43 @@
+public import PaywallModel
+
+/// What the app answers to a call.
+public enum Answer: Hashable, Sendable {
+  /// `because` is what the person chose, for the note line: `Refuse`.
+  case interceptor(CallID, InterceptResult, because: String? = nil)
+  case alert(CallID, AlertAnswer)
+}
+
+/// What the app does with an alert that it was asked about (dossier §3.3).
+public enum AlertAnswer: String, Hashable, Sendable, CaseIterable {
+  /// `proceed()`: the SDK shows its own dialog.
+  case proceed
+  /// Android's `onDismiss()`; on iOS: the app's own dialog has gone.
+  case dismissed
+  /// The app will never call either. Harmless on iOS, freezes Android.
+  case ignored
+}
+
+extension Answer {
+  /// The call that it belongs to.
+  public var call: CallID {
+    switch self {
+    case .interceptor(let call, _, _), .alert(let call, _): call
+    }
+  }
+
+  /// `failed`, `proceed`.
+  var value: String {
+    switch self {
+    case .interceptor(_, let result, _): result.rawValue
+    case .alert(_, let answer): answer.rawValue
+    }
+  }
+
+  /// Whether it answers what the app was asked about.
+  func fits(_ subject: Call.Subject) -> Bool {
+    switch (self, subject) {
+    case (.interceptor, .action), (.alert, .alert): true
+    case (.interceptor, .alert), (.alert, .action): false
+    }
+  }
+}

@@ -1,0 +1,54 @@
+public import PaywallModel
+
+/// Everything that can reach the emulated SDK. Time comes with each.
+public enum EmulatorEvent: Hashable, Sendable {
+  /// What the app asks of the SDK, or a tester of the world.
+  case command(Command)
+  /// What a finger does on the screen on top.
+  case gesture(Gesture)
+  /// What the app answers to a call.
+  case answer(Answer)
+  /// A way out of a dialog of the SDK or the store.
+  case dialog(DialogID, WayOut, values: [String: String])
+  /// Only time has passed.
+  case tick
+}
+
+/// A finger's doing on the presentation on top.
+public enum Gesture: Hashable, Sendable {
+  /// A press on a component, the header button or the back button. `label` is what the person read
+  /// there.
+  case tap(PressTarget, label: String)
+  /// The system's back: swipe on iOS, back on Android.
+  case systemBack
+}
+
+/// What the app's code asks of the SDK, and what a tester changes in the world around it.
+public enum Command: Hashable, Sendable {
+  case openPlacement(String)
+  case openScreen(String)
+  /// `closeAllScreens()`; passes no interceptor.
+  case closeAllScreens
+  case login(userID: String)
+  case logout
+  case synchronize
+  /// `handleDeeplink(url)`.
+  case handleDeeplink(String)
+  case allowDeeplink(Bool)
+  /// From the next press on.
+  case setMode(RunningMode)
+  /// Registers or removes an interceptor.
+  case setInterceptor(ActionKind, isRegistered: Bool)
+  case setUIHandler(Bool)
+  case setOffline(Bool)
+  /// What the store answers from now on without a sheet; nil asks with a sheet.
+  case setStoreAnswer(WayOut?)
+  case setStoreLatency(milliseconds: Int)
+  /// Ask to buy: the pending transaction is approved or declined outside the screen.
+  case settlePending(transaction: Int, isApproved: Bool)
+  /// Shows an alert outside any chain.
+  case showAlert(AlertKind)
+  case setAttribute(key: String, value: String?)
+  /// The app bought something by itself (its own store), outside the SDK.
+  case recordOwnPurchase(planID: String, WayOut)
+}

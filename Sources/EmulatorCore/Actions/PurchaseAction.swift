@@ -6,7 +6,7 @@ enum PurchaseAction: DefaultAction {
     guard let planID = action.planID else { return .finished(.failed("no plan is chosen")) }
     let productID = turn.state.catalog.storeProductID(forPlan: planID)
     turn.traceDeed(TraceTexts.buys(productID ?? planID))
-    turn.emit("IN_APP_PURCHASING", [("plan", planID)])
+    turn.emit(.inAppPurchasing, [("plan", planID)])
     let index = turn.addTransaction(isRestore: false, planID: planID, productID: productID)
     turn.askStore(transactionIndex: index)
     return .waiting
@@ -67,11 +67,11 @@ enum PurchaseAction: DefaultAction {
       turn.raise(
         isAnonymous ? .inAppSuccessUnauthentified : .inAppSuccess, then: .endsDefault(.succeeded))
     case .cancelled:
-      turn.emit("PURCHASE_CANCELLED", plan)
+      turn.emit(.purchaseCancelled, plan)
       turn.remember(.cancelled, planID: nil)
       turn.finishDefault(.failed("cancelled"))
     case .pending:
-      turn.emit("IN_APP_DEFERRED", plan)
+      turn.emit(.inAppDeferred, plan)
       turn.raise(.inAppDeferred, then: .endsDefault(.failed("not bought yet")))
     case .asking, .failed, .interrupted, .notFound, .notAllowed, .owned, .restored,
       .nothingFound, .declined:

@@ -4,7 +4,7 @@ import PaywallModel
 enum RestoreAction: DefaultAction {
   static func begin(_ action: Action, in turn: inout Turn) -> DefaultProgress {
     turn.traceDeed(TraceTexts.restores)
-    turn.emit("RESTORE_STARTED")
+    turn.emit(.restoreStarted)
     let index = turn.addTransaction(isRestore: true, planID: nil, productID: nil)
     turn.askStore(transactionIndex: index)
     return .waiting
@@ -40,10 +40,10 @@ enum RestoreAction: DefaultAction {
 
   private static func conclude(_ wayOut: WayOut, error: StoreError?, in turn: inout Turn) {
     guard let error else {
-      turn.emit("RESTORE_SUCCEEDED")
+      turn.emit(.restoreSucceeded)
       return turn.raise(.inAppRestorationSuccess, then: .endsDefault(.succeeded))
     }
-    turn.emit("RESTORE_FAILED", [("error_message", turn.state.catalog.text(error.textKey))])
+    turn.emit(.restoreFailed, [("error_message", turn.state.catalog.text(error.textKey))])
     if wayOut == .signInCancelled { return turn.finishDefault(.failed("sign-in cancelled")) }
     turn.raise(
       .inAppRestorationError, error: error, then: .endsDefault(.failed("nothing restored")))

@@ -4,11 +4,11 @@ import PaywallModel
 enum WebCheckoutAction: DefaultAction {
   static func begin(_ action: Action, in turn: inout Turn) -> DefaultProgress {
     guard let url = action.url, !url.isEmpty else {
-      turn.emit("WEB_CHECKOUT_ERROR")
+      turn.emit(.webCheckoutError)
       return .finished(.failed("no address"))
     }
     turn.showURL(address(url, reference: action.clientReferenceID ?? ""))
-    turn.emit("WEB_CHECKOUT_OPENED_IN_WEB_BROWSER", [("web_checkout_url", url)])
+    turn.emit(.webCheckoutOpenedInWebBrowser, [("web_checkout_url", url)])
     let catalog = turn.state.catalog
     turn.showDialog { EmulatorDialogs.webCheckout($0, in: catalog) }
     return .waiting
@@ -18,7 +18,7 @@ enum WebCheckoutAction: DefaultAction {
   static func leave(by wayOut: WayOut, in turn: inout Turn) {
     if wayOut == .done { return turn.finishDefault(.succeeded) }
     guard wayOut == .failed else { return turn.finishDefault(.failed("checkout cancelled")) }
-    turn.emit("WEB_CHECKOUT_TIMED_OUT")
+    turn.emit(.webCheckoutTimedOut)
     turn.raise(
       .webCheckoutReceiptPollingFailure, then: .endsDefault(.failed("payment not confirmed")))
   }

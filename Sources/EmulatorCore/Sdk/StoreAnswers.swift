@@ -134,13 +134,13 @@ enum StoreError: String, Hashable, Sendable, CaseIterable {
   }
 
   /// The event that a purchase ends with.
-  var eventName: String {
+  var eventName: EventName {
     switch self {
-    case .alreadySubscribed: "IN_APP_RESTORED"
-    case .productNotFound: "IN_APP_NOT_AVAILABLE"
+    case .alreadySubscribed: .inAppRestored
+    case .productNotFound: .inAppNotAvailable
     case .network, .paymentNotAllowed, .interrupted, .unknown, .noProductsToRestore,
       .restorationPartial:
-      "IN_APP_PURCHASE_FAILED"
+      .inAppPurchaseFailed
     }
   }
 

@@ -162,12 +162,12 @@ extension Turn {
   /// The event of a tap comes before anybody is asked (dossier §14, 11).
   private mutating func emitTap(_ action: Action) {
     switch action.kind {
-    case .purchase: emit("PURCHASE_TAPPED", [("plan", action.planID ?? "")])
-    case .restore: emit("RESTORE_TAPPED")
-    case .login: emit("LOGIN_TAPPED")
-    case .promoCode: emit("PROMO_CODE_TAPPED")
-    case .navigate: emit("LINK_OPENED", [("link_identifier", action.url ?? "")])
-    case .webCheckout: emit("WEB_CHECKOUT_TAPPED", [("web_checkout_url", action.url ?? "")])
+    case .purchase: emit(.purchaseTapped, [("plan", action.planID ?? "")])
+    case .restore: emit(.restoreTapped)
+    case .login: emit(.loginTapped)
+    case .promoCode: emit(.promoCodeTapped)
+    case .navigate: emit(.linkOpened, [("link_identifier", action.url ?? "")])
+    case .webCheckout: emit(.webCheckoutTapped, [("web_checkout_url", action.url ?? "")])
     case .close, .closeAll, .openPresentation, .openPlacement: break
     }
   }

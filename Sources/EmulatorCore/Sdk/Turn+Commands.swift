@@ -108,18 +108,18 @@ extension Turn {
     guard userID != state.user.userID else { return note(Notes.signedIn(userID)) }
     let wasAnonymous = state.user.isAnonymous
     state.user.userID = userID
-    emit("USER_LOGGED_IN")
+    emit(.userLoggedIn)
     let moves = state.store.entitlements.indices.filter {
       wasAnonymous && state.store.entitlements[$0].owner == nil
     }
     for index in moves { state.store.entitlements[index].owner = userID }
-    if !moves.isEmpty { emit("SUBSCRIPTIONS_TRANSFERRED") }
+    if !moves.isEmpty { emit(.subscriptionsTransferred) }
     note(Notes.signedIn(userID))
   }
 
   private mutating func logout() {
     guard !state.user.isAnonymous else { return note(Notes.signedOut) }
-    emit("USER_LOGGED_OUT")
+    emit(.userLoggedOut)
     state.user.userID = nil
     state.user.attributes = []
     note(Notes.signedOut)

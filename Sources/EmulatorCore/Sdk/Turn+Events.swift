@@ -2,14 +2,14 @@ import PaywallModel
 
 extension Turn {
   /// Sends an event to the app's listener: its own properties, then the screen's, then the user's.
-  mutating func emit(_ name: String, _ own: [(String, String)] = []) {
+  mutating func emit(_ name: EventName, _ own: [(String, String)] = []) {
     let properties = own.filter { !$0.1.isEmpty } + screenProperties + userProperties
     tell(
       .emit(
         SDKEvent(
-          name: name, at: now,
+          name: name.rawValue, at: now,
           properties: properties.map { SDKEvent.Property($0.0, $0.1) })))
-    trace(.event, depth: 1, name, wide: wideText(name, own))
+    trace(.event, depth: 1, name.rawValue, wide: wideText(name, own))
   }
 
   private var screenProperties: [(String, String)] {
@@ -32,10 +32,10 @@ extension Turn {
     ]
   }
 
-  private func wideText(_ name: String, _ own: [(String, String)]) -> String? {
+  private func wideText(_ name: EventName, _ own: [(String, String)]) -> String? {
     let placement = state.presentations.last?.placementID.map { [("placement", $0)] } ?? []
     let short = own.filter { !$0.1.isEmpty && $0.0 != "error_message" }
     let texts = (short + placement).map { "\($0.0) \($0.1)" }
-    return texts.isEmpty ? nil : "\(name)  \(texts.joined(separator: ", "))"
+    return texts.isEmpty ? nil : "\(name.rawValue)  \(texts.joined(separator: ", "))"
   }
 }

@@ -108,7 +108,7 @@ extension Turn {
     state.presentations[index].selections.press(binding, in: screen.select(binding.selectID))
     let chosen = state.presentations[index].selections.chosen[binding.selectID] ?? []
     emit(
-      "OPTIONS_SELECTED",
+      .optionsSelected,
       [
         ("selected_option_id", binding.selectID),
         ("selected_options", chosen.joined(separator: ", ")),

@@ -42,7 +42,7 @@ extension Turn {
   /// first ones.
   @discardableResult
   mutating func open(_ link: Deeplink, url: String) -> DefaultOutcome {
-    emit("DEEPLINK_OPENED", [("deeplink_identifier", url)])
+    emit(.deeplinkOpened, [("deeplink_identifier", url)])
     switch link {
     case .placement(let id):
       let placement = id ?? state.catalog.project.placements.first?.id

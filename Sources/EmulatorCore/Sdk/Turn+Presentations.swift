@@ -45,8 +45,8 @@ extension Turn {
         id: PresentationID(state.counters.presentation), screenID: screenID,
         placementID: placementID, openedBy: opener, displayMode: displayMode,
         selections: selections(of: screen), shownAt: now))
-    if opener == .action { emit("PRESENTATION_OPENED") } else { emit("PRESENTATION_LOADED") }
-    emit("PRESENTATION_VIEWED")
+    if opener == .action { emit(.presentationOpened) } else { emit(.presentationLoaded) }
+    emit(.presentationViewed)
     note(Notes.opened(screenID))
     check(screen)
   }
@@ -60,8 +60,8 @@ extension Turn {
       .SDK, depth: 1, TraceTexts.fetchesAgain(screen.id, for: state.user.userID),
       reason: Reasons.fetchedAgain)
     state.presentations[index].selections = selections(of: screen)
-    emit("PRESENTATION_LOADED")
-    emit("PRESENTATION_VIEWED")
+    emit(.presentationLoaded)
+    emit(.presentationViewed)
   }
 
   private func selections(of screen: Screen) -> Selections {
@@ -101,7 +101,7 @@ extension Turn {
 
   private mutating func endTop(_ reason: Outcome.CloseReason) -> Outcome? {
     guard let presentation = state.presentations.last else { return nil }
-    emit("PRESENTATION_CLOSED")
+    emit(.presentationClosed)
     let outcome = Outcome(
       presentation: presentation.id, screenID: presentation.screenID,
       result: presentation.result == .none ? .cancelled : presentation.result,

@@ -101,10 +101,10 @@ extension Turn {
   /// The events of a purchase that went through (dossier §8.3).
   mutating func emitPurchase(_ transaction: StoreState.Transaction) {
     let plan = [("plan", transaction.planID ?? "")]
-    emit("IN_APP_PURCHASED", plan)
-    emit("RECEIPT_CREATED")
-    emit("RECEIPT_VALIDATED")
-    emit("IN_APP_RENEWED", plan)
+    emit(.inAppPurchased, plan)
+    emit(.receiptCreated)
+    emit(.receiptValidated)
+    emit(.inAppRenewed, plan)
   }
 
   /// Reads what the app bought by itself.
@@ -116,8 +116,8 @@ extension Turn {
     }
     for transaction in isNew { grant(transaction) }
     if !found.isEmpty {
-      emit("RECEIPT_VALIDATED")
-      emit("IN_APP_RENEWED")
+      emit(.receiptValidated)
+      emit(.inAppRenewed)
     }
   }
 
@@ -134,7 +134,7 @@ extension Turn {
       grant(transaction)
       emitPurchase(transaction)
     } else {
-      emit("IN_APP_PURCHASE_FAILED", [("plan", transaction.planID ?? "")])
+      emit(.inAppPurchaseFailed, [("plan", transaction.planID ?? "")])
     }
     note(Notes.settled(transaction))
   }

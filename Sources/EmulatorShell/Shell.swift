@@ -45,6 +45,10 @@ public struct Shell: Hashable, Sendable {
   var isRecordingKept: Bool
   /// Newer than the walk's own note.
   var ownNote: Note?
+  /// The input that is handled has put something into the note row.
+  var hasSpoken = false
+  /// What the note row says answers the viewer of a replay.
+  var isNoteForViewer = false
   /// What was done outside, told by whoever did it; the next input puts it away.
   var toldNote: Note?
   /// Some integration was handed over to be written.
@@ -86,6 +90,7 @@ public struct Shell: Hashable, Sendable {
     isRecordingKept = options.keepsRecording
     cleanIntegration = catalog.project.integration
     start.settle(in: catalog, options: options)
+    if startChoices.isEmpty, options.showsWelcome { ask(.nothingHere) }
   }
 
   /// What was read for the walk.
@@ -101,12 +106,15 @@ public struct Shell: Hashable, Sendable {
   public mutating func handle(_ input: Input, at moment: Instant) -> [ShellRequest] {
     pass(to: moment)
     toldNote = nil
+    hasSpoken = false
     switch input {
     case .key(let key): handle(key)
     case .mouse(let mouse): handle(mouse)
     case .paste(let text): paste(text)
     case .resized(let size): resize(to: size)
     }
+    isNoteForViewer = replay != nil && hasSpoken
+    hasSpoken = false
     return takeRequests()
   }
 

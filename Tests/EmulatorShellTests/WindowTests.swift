@@ -204,3 +204,37 @@ import Testing
     #expect(stage.text.contains("^^"))
   }
 }
+
+@Suite struct NothingHereTests {
+  private var stage: Stage {
+    var options = ShellOptions()
+    options.showsWelcome = true
+    return Stage(Catalog(), options: options)
+  }
+
+  @Test func aProjectWithoutScreensSaysWhatCanBeDone() {
+    Golden.expect(stage.text, "frames/nothing-80x24")
+    #expect(Stage(Catalog()).shell.place == .start)
+  }
+
+  @Test func aScreenIsMadeUnderAName() {
+    var stage = stage
+    stage.press("Enter", "C-u")
+    stage.type("a/b")
+    stage.press("Enter")
+    #expect(stage.noteRow.hasPrefix(" · A name has letters"))
+    stage.press("C-u")
+    stage.type("offer-2")
+    stage.press("Enter")
+    #expect(stage.requests == [.makeScreen(name: "offer-2")])
+  }
+
+  @Test func theOtherWaysAreThoseThatShipAndAnotherFolder() {
+    var shipped = stage
+    shipped.press("2", "Enter")
+    #expect(shipped.requests == [.openShipped])
+    var other = stage
+    other.press("3", "Enter")
+    #expect(other.text.contains("open another folder or file"))
+  }
+}

@@ -26,10 +26,30 @@ extension Shell {
     guard !isDead(key), !lookUp(key) else { return }
     let place = place
     guard let intent = KeyTable.intent(for: key, in: place) else { return sayUnbound(key, place) }
-    let before = scene
+    let before = self
     run(intent, in: place, reason: KeyTable.binding(for: key, in: place)?.whyUnavailable(self))
-    if scene != before, intent.closesOrOpens {
+    if !hasSpoken, !place.takesText, self == before { sayNoChange(intent, key, place) }
+    if scene != before.scene, intent.closesOrOpens {
       deadKey = DeadKey(key: key, until: now.advanced(by: DeadKey.milliseconds))
+    }
+  }
+
+  /// A key that finds everything as it would make it says so.
+  private mutating func sayNoChange(_ intent: Intent, _ key: Key, _ place: Place) {
+    switch intent {
+    case .up, .pageUp, .otherPageUp: say(.plain, "There is nothing further up.")
+    case .down, .pageDown, .otherPageDown: say(.plain, "There is nothing further down.")
+    case .first: say(.plain, "This is the first one already.")
+    case .last: say(.plain, "This is the last one already.")
+    case .next, .previous: say(.plain, "There is only this one.")
+    case .left, .right: say(.plain, "There is nothing that way.")
+    case .digit where place != .ownDialog:
+      say(.plain, "It has the focus already. ⏎ presses it.", short: "⏎ presses it.")
+    default:
+      let name = KeySigns.name(of: key, glyphs: options.glyphs)
+      say(
+        .plain, "\(name) changes nothing \(place.title) now.", short: "\(name) changes nothing now."
+      )
     }
   }
 

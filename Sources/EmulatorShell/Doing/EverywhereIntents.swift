@@ -91,6 +91,13 @@ extension Shell {
     let all = PanelKind.allCases
     let index = all.firstIndex(of: selectedPanel) ?? 0
     selectedPanel = all[(index + step + all.count) % all.count]
+    if showsDifference { hidesDifference = true }
+    if showsPreview {
+      say(
+        .plain,
+        "\(selectedPanel.title) comes here when something is shown. \(selectedPanel.letter) opens it.",
+        short: "\(selectedPanel.letter) opens \(selectedPanel.title).")
+    }
     if widthClass == .narrow {
       half = .panel
     } else if halvesShown == .phoneOnly {
@@ -112,7 +119,13 @@ extension Shell {
     }
   }
 
+  private var showsPanel: Bool { layout.panel != nil && !showsPreview && !showsDifference }
+
   private mutating func scroll(_ which: Half, by pages: Int) {
+    let isShown = which == .panel ? showsPanel : layout.phone != nil
+    guard isShown || which == half else {
+      return say(.plain, "The other half is not shown. v shows it.")
+    }
     switch which {
     case .panel: panelIntent(pages < 0 ? .pageUp : .pageDown, selectedPanel)
     case .phone:

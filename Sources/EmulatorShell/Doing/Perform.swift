@@ -29,6 +29,7 @@ extension Shell {
     _ mark: Note.Mark, _ text: String, short: String? = nil, reason: String? = nil
   ) {
     ownNote = Note(mark, text, short: short, reason: reason)
+    hasSpoken = true
   }
 
   /// Presses what has the focus on the phone.

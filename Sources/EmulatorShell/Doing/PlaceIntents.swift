@@ -32,7 +32,7 @@ extension Shell {
   private mutating func apply(_ effect: PanelEffect, from kind: PanelKind) {
     switch effect {
     case .perform(let event): perform(event)
-    case .note(let note): ownNote = note
+    case .note(let note): say(note.mark, note.text, short: note.short, reason: note.reason)
     case .request(let request): outbox.append(request)
     case .leave: go(to: .phone)
     case .prompt(let prompt): windows.append(.question(Question(prompt, from: kind)))
@@ -102,10 +102,7 @@ extension Shell {
   }
 
   mutating func why() {
-    if let difference = replay?.difference {
-      hidesDifference.toggle()
-      return say(.bad, "Differs at step \(difference.step): \(difference.summary).")
-    }
+    if let difference = replay?.difference { return why(difference) }
     if half == .panel,
       let line = panels.chosenLine(
         in: selectedPanel, context: panelContext(for: selectedPanel))
@@ -119,6 +116,18 @@ extension Shell {
       return say(.plain, "No rule behind this note: it only says what happened.")
     }
     explain(note.text, reason)
+  }
+
+  /// Shows both sides or puts them away; where they have no room, in a dialog.
+  private mutating func why(_ difference: ReplayDifference) {
+    let title = "Differs at step \(difference.step): \(difference.summary)."
+    guard layout.panel != nil else {
+      let sides = [["recorded"], difference.recorded, ["", "now"], difference.now, [""]]
+      let rows = sides.flatMap { $0 } + [difference.explanation]
+      return explain(title, rows.joined(separator: "\n"))
+    }
+    hidesDifference.toggle()
+    say(.bad, title)
   }
 
   mutating func explain(_ title: String, _ text: String) {

@@ -110,12 +110,10 @@ extension Shell {
     case .list(var list):
       let painter = ListPainter(list: list, entries: entries(of: list), theme: options.theme)
       let box = painter.box(in: options.size)
-      let place = painter.entryRows(in: box)
-      guard place.contains(point) else {
+      guard let entry = painter.entry(at: point, in: box) else {
         return say(.plain, "The list on top takes the clicks. esc closes it.")
       }
-      list.choice = painter.firstEntry(in: box) + point.row - place.row
-      guard list.choice < painter.entries.count else { return }
+      list.choice = entry
       windows[windows.count - 1] = .list(list)
       windowIntent(.press)
     }

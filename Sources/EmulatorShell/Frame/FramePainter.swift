@@ -3,6 +3,16 @@ import PaywallModel
 import TerminalModel
 
 extension Shell {
+  /// The right half shows where recording and program differ.
+  var showsDifference: Bool {
+    replay?.difference != nil && !hidesDifference && half == .phone
+  }
+
+  /// On the start list the right half tells about the chosen row, until a panel is gone into.
+  var showsPreview: Bool {
+    walk.presentation == nil && walk.dialogs.isEmpty && half == .phone && replay == nil
+  }
+
   /// What is to be seen now.
   public func frame() -> Frame {
     var painter = FramePainter(self)
@@ -45,21 +55,13 @@ struct FramePainter {
     if let rect = layout.phone { paintPhone(rect) }
     if let rect = layout.upperPanel { paintPanel(.pipeline, rect, showsTabs: false) }
     guard let rect = layout.panel else { return }
-    if showsPreview {
+    if shell.showsPreview {
       StartPreview(shell: shell).paint(into: &surface, rect: rect)
-    } else if let difference = shell.replay?.difference, !shell.hidesDifference,
-      shell.half == .phone
-    {
+    } else if shell.showsDifference, let difference = shell.replay?.difference {
       DifferencePanel(difference: difference, theme: theme).paint(into: &surface, rect: rect)
     } else {
       paintPanel(shell.selectedPanel, rect, showsTabs: true)
     }
-  }
-
-  /// On the start list the right half tells about the chosen row, until a panel is gone into.
-  private var showsPreview: Bool {
-    shell.walk.presentation == nil && shell.walk.dialogs.isEmpty && shell.half == .phone
-      && shell.replay == nil
   }
 
   private mutating func paintPhone(_ rect: Rect) {

@@ -13,6 +13,7 @@ extension Shell {
     case .suspend: outbox.append(.suspend)
     case .findByKey: findByKey(&list)
     case .up, .down, .pageUp, .pageDown: move(&list, intent)
+    case .left, .right: moveSideways(&list, intent)
     default: type(&list, intent)
     }
     if windows.count > 0, windows.last == .list(before) {
@@ -24,6 +25,15 @@ extension Shell {
     let count = entries(of: list).count
     let step = intent == .up ? -1 : intent == .down ? 1 : intent == .pageUp ? -8 : 8
     list.choice = max(0, min(list.choice + step, count - 1))
+  }
+
+  /// Between the columns of help, else in what is typed.
+  private func moveSideways(_ list: inout ListWindow, _ intent: Intent) {
+    let entries = entries(of: list)
+    let painter = ListPainter(list: list, entries: entries, theme: options.theme)
+    guard painter.hasTwoColumns(painter.box(in: options.size)) else { return type(&list, intent) }
+    let other = list.choice + (intent == .left ? -1 : 1) * ((entries.count + 1) / 2)
+    if entries.indices.contains(other) { list.choice = other }
   }
 
   private func type(_ list: inout ListWindow, _ intent: Intent) {

@@ -7,24 +7,52 @@ struct ListPainter {
   let entries: [ListEntry]
   let theme: Theme
 
+  /// As wide as help gets where there is room for two columns.
+  private static let wideColumns = 76
+  private static let wideRows = 28
+
   func box(in size: Size) -> Rect {
-    let columns = min(QuestionPainter.columns, size.columns)
-    let rows = min(max(12, size.rows * 3 / 4), size.rows)
-    return Rect(
-      column: (size.columns - columns) / 2, row: (size.rows - rows) / 2, columns: columns,
-      rows: rows)
+    let isWide = list.isHelp && size.columns >= Self.wideColumns + 4
+    let columns = min(isWide ? Self.wideColumns : QuestionPainter.columns, size.columns)
+    let wanted = isWide ? min(size.rows - 4, Self.wideRows) : size.rows * 3 / 4
+    let rows = min(max(12, wanted), max(6, size.rows - 2))
+    return QuestionPainter.box(columns: columns, rows: rows, in: size)
   }
 
-  /// Rows for entries: below the field and a blank row.
+  /// Help stands in two columns until it is narrowed.
+  func hasTwoColumns(_ box: Rect) -> Bool {
+    list.isHelp && box.columns >= Self.wideColumns && list.field.text.isEmpty
+      && list.foundKey == nil
+  }
+
+  /// Rows for entries: below the field and a blank row. Below two columns the chosen entry stands
+  /// whole.
   func entryRows(in box: Rect) -> Rect {
-    Rect(
-      column: box.column + 1, row: box.row + 3, columns: box.columns - 2, rows: box.rows - 4)
+    let below = hasTwoColumns(box) ? 2 : 0
+    return Rect(
+      column: box.column + 1, row: box.row + 3, columns: box.columns - 2,
+      rows: max(0, box.rows - 4 - below))
   }
 
-  /// The first entry that is drawn.
-  func firstEntry(in box: Rect) -> Int {
+  /// The entry at a cell, if there is one.
+  func entry(at point: Point, in box: Rect) -> Int? {
+    let place = entryRows(in: box)
+    guard place.contains(point) else { return nil }
+    let row = firstRow(in: box) + point.row - place.row
+    let isRight = hasTwoColumns(box) && point.column >= place.column + place.columns / 2
+    let index = row + (isRight ? rowCount(box) : 0)
+    return row < rowCount(box) && entries.indices.contains(index) ? index : nil
+  }
+
+  private func rowCount(_ box: Rect) -> Int {
+    hasTwoColumns(box) ? (entries.count + 1) / 2 : entries.count
+  }
+
+  private func firstRow(in box: Rect) -> Int {
     let height = max(1, entryRows(in: box).rows)
-    return max(0, min(list.choice - height / 2, entries.count - height))
+    let count = rowCount(box)
+    let chosen = count == 0 ? 0 : list.choice % count
+    return max(0, min(chosen - height / 2, count - height))
   }
 
   func paint(into surface: inout Surface) -> Point? {
@@ -35,12 +63,30 @@ struct ListPainter {
       box, Border.light.drawn(ascii: theme.glyphs == .ascii),
       style: theme.style(.line, on: .raised), titles: titles)
     let cursor = paintField(box, pen, &surface)
+    paintEntries(box, pen, &surface)
+    return cursor
+  }
+
+  private func paintEntries(_ box: Rect, _ pen: Pen, _ surface: inout Surface) {
     let place = entryRows(in: box)
-    let first = firstEntry(in: box)
-    for (index, entry) in entries.dropFirst(first).prefix(place.rows).enumerated() {
-      let row = Rect(
-        column: place.column, row: place.row + index, columns: place.columns, rows: 1)
-      paint(entry, isChosen: first + index == list.choice, at: row, &surface)
+    let isDouble = hasTwoColumns(box)
+    let columns = isDouble ? place.columns / 2 : place.columns
+    let first = firstRow(in: box)
+    for row in 0..<min(place.rows, max(0, rowCount(box) - first)) {
+      for side in 0..<(isDouble ? 2 : 1) {
+        let index = first + row + side * rowCount(box)
+        guard entries.indices.contains(index) else { continue }
+        let cell = Rect(
+          column: place.column + side * columns, row: place.row + row, columns: columns, rows: 1)
+        paint(entries[index], isChosen: index == list.choice, isDouble, at: cell, &surface)
+      }
+    }
+    if isDouble, entries.indices.contains(list.choice) {
+      let whole = Rect(
+        column: place.column, row: place.endRow + 1, columns: place.columns, rows: 1)
+      let entry = entries[list.choice]
+      pen.write(entry.keys, at: 2, in: whole, role: .key, into: &surface)
+      pen.write(entry.title, at: 12, in: whole, role: .quiet, into: &surface)
     }
     if entries.isEmpty {
       pen.write(
@@ -49,7 +95,6 @@ struct ListPainter {
           column: place.column, row: place.row, columns: place.columns, rows: 1),
         role: .quiet, into: &surface)
     }
-    return cursor
   }
 
   private func paintField(_ box: Rect, _ pen: Pen, _ surface: inout Surface) -> Point? {
@@ -63,16 +108,19 @@ struct ListPainter {
     pen.write("▸", at: 1, in: place, role: .focus, into: &surface)
     pen.write(field.text, at: 2, in: place, into: &surface)
     if list.field.text.isEmpty {
-      pen.write(hint, at: 5, in: place, role: .quiet, into: &surface)
+      let room = Rect(
+        column: place.column, row: place.row, columns: max(0, place.columns - 4), rows: 1)
+      pen.write(hint(room.columns - 5), at: 5, in: room, role: .quiet, into: &surface)
       pen.write("]", at: place.columns - 3, in: place, into: &surface)
     }
     return Point(column: place.column + 4 + field.cursorColumn, row: place.row)
   }
 
-  private var hint: String {
+  private func hint(_ columns: Int) -> String {
     switch list.kind {
     case .palette: "type to find a command"
-    case .help: "find: words, or ⇥ and press a key"
+    case .help:
+      columns < 34 ? "words, or ⇥ and a key" : "find: words, or ⇥ and press a key"
     }
   }
 
@@ -90,7 +138,7 @@ struct ListPainter {
       keys = "⏎ do it"
     case .help(let place):
       name = "help: \(place.title)"
-      keys = "small letters look"
+      keys = "small letters look, capitals change the world"
     }
     let position = entries.isEmpty ? "0" : "\(list.choice + 1) of \(entries.count)"
     return BorderTitles(
@@ -100,7 +148,8 @@ struct ListPainter {
   }
 
   private func paint(
-    _ entry: ListEntry, isChosen: Bool, at place: Rect, _ surface: inout Surface
+    _ entry: ListEntry, isChosen: Bool, _ isDouble: Bool, at place: Rect,
+    _ surface: inout Surface
   ) {
     let pen = Pen(theme: theme, ground: isChosen ? .select : .raised)
     surface.fill(place, style: theme.style(.text, on: pen.ground))
@@ -117,7 +166,15 @@ struct ListPainter {
       pen.write(entry.keys, at: keysColumn, in: place, role: .key, into: &surface)
     case .help:
       pen.write(entry.keys, at: 2, in: place, role: .key, into: &surface)
-      pen.write(entry.title, at: 13, in: place, into: &surface)
+      let start = isDouble ? 12 : 13
+      let text = isDouble ? brief(entry.title, columns: place.columns - start) : entry.title
+      pen.write(text, at: start, in: place, into: &surface)
     }
+  }
+
+  /// What does not fit goes without its explanation.
+  private func brief(_ title: String, columns: Int) -> String {
+    guard TextWidth.columns(of: title) > columns else { return title }
+    return String(title.prefix { $0 != ";" && $0 != ":" })
   }
 }

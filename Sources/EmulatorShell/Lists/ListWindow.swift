@@ -18,6 +18,8 @@ struct ListWindow: Hashable, Sendable {
   /// The key that was looked up.
   var foundKey: Key?
 
+  var isHelp: Bool { kind != .palette }
+
   init(_ kind: Kind) { self.kind = kind }
 }
 
@@ -40,6 +42,12 @@ struct ListEntry: Hashable, Sendable {
     let text = (title + " " + keys).lowercased()
     return words.allSatisfy { text.contains($0) }
   }
+
+  /// Whether each of the words begins one of the line's.
+  func begins(_ words: [String]) -> Bool {
+    let starts = title.lowercased().split { !$0.isLetter && !$0.isNumber }
+    return words.allSatisfy { word in starts.contains { $0.hasPrefix(word) } }
+  }
 }
 
 extension Shell {
@@ -49,7 +57,9 @@ extension Shell {
     switch list.kind {
     case .palette:
       let found = commands.filter { $0.matches(words) }
-      return found.filter { $0.reason == nil } + found.filter { $0.reason != nil }
+      let near = found.filter { $0.begins(words) }
+      let ranked = near + found.filter { !$0.begins(words) }
+      return ranked.filter { $0.reason == nil } + ranked.filter { $0.reason != nil }
     case .help(let place):
       if let key = list.foundKey { return meanings(of: key) }
       return helpLines(place).filter { $0.matches(words) }

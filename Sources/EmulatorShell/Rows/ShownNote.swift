@@ -9,7 +9,7 @@ extension Shell {
   /// What the note row says: the answer to the last key, else what holds the screen, else the last
   /// note, else what is out of the ordinary.
   public var shownNote: Note? {
-    if let difference = replay?.difference {
+    if let difference = replay?.difference, !isNoteForViewer {
       return Note(
         .bad, "Differs at step \(difference.step): \(difference.summary). Playing stopped here.",
         short: "Differs at step \(difference.step).", reason: difference.explanation)
@@ -42,7 +42,9 @@ extension Shell {
     switch dialog.kind {
     case .appScreen(let screen): return holding(screen, of: dialog)
     case .sdkAlert:
-      return waits("An SDK alert closes by its button only.\(chainGoesOn("then"))")
+      return waits(
+        "An SDK alert closes by its button only.\(chainGoesOn("then"))",
+        short: "An alert closes by its button.")
     case .appAlert:
       return waits("Your app shows its own alert.\(chainGoesOn("when you close it"))")
     case .storePurchase, .storeRestore, .storePromoCode:
@@ -57,8 +59,8 @@ extension Shell {
 
   private static let takesNoPress = "The paywall takes no press"
 
-  private func waits(_ text: String, reason: String? = nil) -> Note {
-    Note(.wait, text, reason: reason)
+  private func waits(_ text: String, short: String? = nil, reason: String? = nil) -> Note {
+    Note(.wait, text, short: short, reason: reason)
   }
 
   private func chainGoesOn(_ when: String) -> String {
@@ -104,7 +106,8 @@ extension Shell {
   private var startNote: Note? {
     guard let row = chosenStartRow else {
       return Note(
-        .plain, "Nothing to open here. A screen is a file *.screen.json; o opens another folder.")
+        .plain, "Nothing to open here. n makes a screen, o opens another folder.",
+        short: "Nothing here. n makes a screen.")
     }
     switch row {
     case .placement, .header:

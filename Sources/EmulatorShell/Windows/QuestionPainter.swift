@@ -25,9 +25,15 @@ struct QuestionPainter {
   func box(in size: Size) -> Rect {
     let columns = min(Self.columns, size.columns)
     let rows = min(size.rows, max(5, rows(columns: columns - 2).count + 2))
+    return Self.box(columns: columns, rows: rows, in: size)
+  }
+
+  /// In the middle of the window, but above the note row where there is room for that.
+  static func box(columns: Int, rows: Int, in size: Size) -> Rect {
+    let lowest = max(0, size.rows - 2 - rows)
     return Rect(
-      column: (size.columns - columns) / 2, row: (size.rows - rows) / 2, columns: columns,
-      rows: rows)
+      column: (size.columns - columns) / 2, row: min((size.rows - rows) / 2, lowest),
+      columns: columns, rows: rows)
   }
 
   /// How many rows a window has no room for.

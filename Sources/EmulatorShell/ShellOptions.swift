@@ -38,6 +38,8 @@ public struct ShellOptions: Hashable, Sendable {
   /// Where the recording goes when it is kept: `sessions/terms-refused.session`; empty when
   /// unknown.
   public var recordingName = ""
+  /// A project without anything to open begins with a dialog that says what can be done.
+  public var showsWelcome = false
   /// Recordings that the start list offers.
   public var sessions: [ListedFile] = []
   /// Scenarios that the start list offers.

@@ -20,6 +20,10 @@ public enum ShellRequest: Hashable, Sendable {
   case runScenario(String)
   /// Open another folder or file.
   case openPath(String)
+  /// Write a first screen with this name into the project's folder, and open the folder again.
+  case makeScreen(name: String)
+  /// Open the screens that come with the program.
+  case openShipped
   /// A key of a replay was pressed (frames §6, replay): `playOrPause`, `left`, `right`, `first`,
   /// `last`, `nextProblem`, `previousProblem`, `slower`, `faster`, `takeOver`, `back`.
   case replay(Intent)

@@ -1,9 +1,6 @@
 import TerminalModel
 
 extension KeyTable {
-  private static let whyNoTemplates =
-    "Off: a new screen is a file. Copy one of the project's screens and open its folder with o."
-
   static let startKeys: [KeyBinding] =
     rows(in: [.start], label: "choose", help: "choose")
     + [
@@ -12,7 +9,7 @@ extension KeyTable {
         label: "open", help: "open as your app would"),
       KeyBinding(
         characters("n"), .newFromTemplate, in: [.start], sign: "n", label: "new",
-        help: "new screen from a template", unless: { _ in whyNoTemplates }),
+        help: "new screen from a template"),
       KeyBinding(
         characters("o"), .openOther, in: [.start], sign: "o", label: "other",
         help: "another folder or file"),

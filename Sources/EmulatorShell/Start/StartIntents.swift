@@ -22,6 +22,7 @@ extension Shell {
     case .pageDown: chooseStart(min(startChoices.count - 1, start.choice + startPage))
     case .press: openChosenRow()
     case .openOther: ask(.path)
+    case .newFromTemplate: ask(.newScreen)
     case .back: clearSearch()
     default: break
     }

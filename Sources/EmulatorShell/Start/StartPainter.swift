@@ -79,8 +79,9 @@ struct StartPainter {
     let pen = Pen(theme: theme)
     let text =
       shell.start.search.isEmpty
-      ? "No screen here. A screen is one file *.screen.json in the served format. o opens another "
-        + "folder or file." : "Nothing matches \(shell.start.search). esc clears the search."
+      ? "No screen here. A screen is one file *.screen.json in the served format. n makes one, o "
+        + "opens another folder or file."
+      : "Nothing matches \(shell.start.search). esc clears the search."
     for (index, row) in Wrapping.rows(text, columns: max(1, inside.columns - 2)).enumerated() {
       let place = Rect(
         column: inside.column, row: inside.row + 1 + index, columns: inside.columns, rows: 1)

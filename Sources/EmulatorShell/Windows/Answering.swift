@@ -68,6 +68,8 @@ extension Shell {
     case .signIn: filled(question, "user") { $0.perform(.command(.login(userID: $1))) }
     case .link: filled(question, "link") { $0.open(link: $1) }
     case .marker: filled(question, "name") { $0.setMarker($1) }
+    case .newScreen: filled(question, "name") { $0.makeScreen($1, question) }
+    case .nothingHere: beginSomewhere(question.option)
     case .path: filled(question, "path") { $0.outbox.append(.openPath($1)) }
     case .replayStep: seek(question.values["step"])
     case .panel(let kind, let id): answerPanel(kind, id, question)
@@ -91,6 +93,27 @@ extension Shell {
     case 0: outbox.append(.quit(keepsRecording: true))
     case 1: outbox.append(.quit(keepsRecording: false))
     default: say(.plain, "The walk goes on.")
+    }
+  }
+
+  /// A name that is a file's on every system.
+  private mutating func makeScreen(_ name: String, _ question: Question) {
+    let isPlain = name.utf8.allSatisfy { byte in
+      byte == 0x2d || byte == 0x5f || (0x30...0x39).contains(byte)
+        || (0x41...0x5a).contains(byte) || (0x61...0x7a).contains(byte)
+    }
+    guard isPlain, name.utf8.count <= 60 else {
+      windows.append(.question(question))
+      return say(.plain, "A name has letters, digits, - and _ only, and at most 60 of them.")
+    }
+    outbox.append(.makeScreen(name: name))
+  }
+
+  private mutating func beginSomewhere(_ option: Int?) {
+    switch option {
+    case 0: ask(.newScreen)
+    case 1: outbox.append(.openShipped)
+    default: ask(.path)
     }
   }
 

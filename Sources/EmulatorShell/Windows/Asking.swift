@@ -18,6 +18,8 @@ extension Shell {
     case .link: linkQuestion
     case .marker: markerQuestion
     case .path: pathQuestion
+    case .newScreen: newScreenQuestion
+    case .nothingHere: nothingHereQuestion
     case .mail: mailQuestion
     case .replayStep: replayStepQuestion
     case .problem(let file, let index): problemQuestion(file, index)
@@ -120,6 +122,28 @@ extension Shell {
     var question = Question(.path, title: "open another folder or file", keys: "⏎ open")
     question.addField("Path", id: "path")
     question.notes = ["A project's folder, a *.screen.json or a .storekit. A new walk begins."]
+    return question
+  }
+
+  private var newScreenQuestion: Question {
+    var question = Question(.newScreen, title: "new screen", keys: "⏎ make it")
+    question.lines = ["A title, a button that buys, a link that restores, a close button."]
+    question.addField("Name", id: "name", value: "my-screen")
+    question.notes = ["Written as NAME.screen.json into the folder. A new walk begins."]
+    return question
+  }
+
+  private var nothingHereQuestion: Question {
+    var question = Question(.nothingHere, title: "nothing to open", keys: "⏎ choose")
+    question.lines = [
+      "No screen here.", "", "Looked for *.screen.json in the folder and in those below.", "",
+      "A screen is one file in the served format.",
+    ]
+    question.options = [
+      "Make one from a template", "Open the screens that come with Paywalk",
+      "Open another folder or file",
+    ]
+    question.escape = "esc look around"
     return question
   }
 

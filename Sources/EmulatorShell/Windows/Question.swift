@@ -11,6 +11,9 @@ enum Purpose: Hashable, Sendable {
   case link
   case marker
   case path
+  case newScreen
+  /// There is no screen, recording or scenario.
+  case nothingHere
   case mail
   case replayStep
   case problem(file: String, index: Int)

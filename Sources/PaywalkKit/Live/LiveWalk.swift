@@ -46,7 +46,8 @@ struct LiveWalk: TerminalProgram {
   mutating func perform(_ request: ShellRequest, at moment: Instant) -> Ending? {
     switch request {
     case .quit(let keepsRecording): return .quit(keepsRecording: keepsRecording)
-    case .beginAgain, .openSession, .runScenario, .openPath: return .change(request)
+    case .beginAgain, .openSession, .runScenario, .openPath, .makeScreen, .openShipped:
+      return .change(request)
     case .saveIntegration(let integration): save(integration)
     case .setRecording(let isKept): self.isKept = isKept
     case .setMarker(let name):
@@ -68,7 +69,7 @@ struct LiveWalk: TerminalProgram {
       let path = try IntegrationFile.save(integration, in: paths.project)
       recorder.tell(Note(.good, "The integration is written to \(path)."))
     } catch {
-      tell(failure: "The integration is not saved. \(error.message)")
+      tell(failure: "Not saved: \(error.message)")
     }
   }
 
@@ -94,7 +95,7 @@ struct LiveWalk: TerminalProgram {
       }
       recorder.tell(Note(.good, "Exported: \(path)"))
     } catch {
-      tell(failure: "The walk is not exported. \(error.message)")
+      tell(failure: "Not exported: \(error.message)")
     }
   }
 

@@ -27,6 +27,8 @@ struct TerminalSession {
   private let device: CursesTerminal
   private var loop: TerminalLoop
   private var complaints: [String] = []
+  /// What the next walk's note row says first.
+  private var news: Note?
   private var maker: WalkMaker
   /// Of the command line.
   private var scheme: ColorScheme?
@@ -78,6 +80,8 @@ struct TerminalSession {
     var walk = maker.walk(of: project, options: options)
     var moment = Instant.start
     if let opening { walk.open(opening, at: moment) }
+    if let news { walk.recorder.tell(news) }
+    news = nil
     for key in keys {
       moment = moment.advanced(by: LiveWalk.millisecondsBetweenKeys)
       guard case .requests(let requests) = walk.handle(.key(key), at: moment) else { continue }
@@ -135,6 +139,8 @@ struct TerminalSession {
         let folder = WalkPaths(project: project).sessions
         let path = PathText.joined(folder, name.hasSuffix(".session") ? name : name + ".session")
         return .replay(try RecordedWalk.open(path), project)
+      case .makeScreen(let name): project = try made(name, in: project)
+      case .openShipped: project = try ProjectFolder.openShipped()
       case .runScenario(let name): return try show(scenario: name, of: project)
       case .quit, .saveIntegration, .setRecording, .setMarker, .copy, .redraw,
         .suspend, .export, .replay, .seek:
@@ -142,8 +148,22 @@ struct TerminalSession {
       }
     } catch {
       complaints.append(error.message)
+      news = Note(.bad, error.message)
     }
     return .walk(project, nil, [])
+  }
+
+  /// The folder with a new screen in it, read again.
+  private mutating func made(
+    _ name: String, in project: ProjectFolder
+  ) throws(CommandFailure) -> ProjectFolder {
+    do throws(FileFailure) {
+      let path = try TemplateScreen.write(name: name, into: project.folder)
+      news = Note(.good, "The screen is written to \(path). Edit it, and open its folder again.")
+    } catch {
+      throw CommandFailure("Not made: \(error.message)")
+    }
+    return try ProjectFolder.open(project.folder, store: project.storePath)
   }
 
   /// A scenario is run at once, and its walk is played like a recording.
@@ -196,6 +216,7 @@ struct TerminalSession {
       glyphs: device.drawsUnicode ? .unicode : .ascii,
       reducesMotion: environment.reducesMotion)
     options.usesHighContrast = usesHighContrast
+    options.showsWelcome = true
     return options
   }
 }

@@ -93,6 +93,13 @@ struct ProjectFolder: Hashable {
   /// `screens` here, else beside the package that the program was built in.
   private static func defaultPath() throws(FileFailure) -> String {
     if Files.exists("screens") { return "screens" }
+    if let shipped = shippedFolder() { return shipped }
+    throw FileFailure(
+      "screens", "there is no such folder here. paywalk run PATH opens another folder or file.")
+  }
+
+  /// Beside the package that the program was built in.
+  private static func shippedFolder() -> String? {
     var folder = Files.realPath("/proc/self/exe") ?? Files.realPath(CommandLine.arguments[0]) ?? ""
     for _ in 0..<5 {
       guard let parent = PathText.parent(of: folder) else { break }
@@ -100,8 +107,15 @@ struct ProjectFolder: Hashable {
       let candidate = PathText.joined(folder, "screens")
       if Files.exists(candidate + "/paywalk.json") { return candidate }
     }
-    throw FileFailure(
-      "screens", "there is no such folder here. paywalk run PATH opens another folder or file.")
+    return nil
+  }
+
+  /// The screens that come with the program.
+  static func openShipped() throws(CommandFailure) -> ProjectFolder {
+    guard let folder = shippedFolder() else {
+      throw CommandFailure("The screens that come with Paywalk are not beside the program.")
+    }
+    return try open(folder, store: nil)
   }
 
   /// A file's name as the user would write it.

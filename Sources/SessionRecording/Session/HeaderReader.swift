@@ -67,14 +67,17 @@ struct HeaderReader {
   }
 
   private static func drawing(_ values: [String]) -> ShellOptions? {
-    guard values.count == 4 || values.dropFirst(4) == ["contrast"],
+    let extra = values.dropFirst(4)
+    guard values.count >= 4, Set(extra).count == extra.count,
+      Set(extra).isSubset(of: ["contrast", "welcome"]),
       let depth = ColorDepth(rawValue: values[0]),
       let scheme = ColorScheme(rawValue: values[1]), let glyphs = GlyphSet(rawValue: values[2]),
       ["still", "moving"].contains(values[3])
     else { return nil }
     var options = ShellOptions(
       depth: depth, scheme: scheme, glyphs: glyphs, reducesMotion: values[3] == "still")
-    options.usesHighContrast = values.count == 5
+    options.usesHighContrast = extra.contains("contrast")
+    options.showsWelcome = extra.contains("welcome")
     return options
   }
 

@@ -60,7 +60,9 @@ public enum SessionWriter {
     let words = [
       options.depth.rawValue, options.scheme.rawValue, options.glyphs.rawValue, motion,
     ]
-    return (words + (options.usesHighContrast ? ["contrast"] : [])).joined(separator: " ")
+    let extra =
+      (options.usesHighContrast ? ["contrast"] : []) + (options.showsWelcome ? ["welcome"] : [])
+    return (words + extra).joined(separator: " ")
   }
 
   private static func recording(_ options: ShellOptions) -> String {

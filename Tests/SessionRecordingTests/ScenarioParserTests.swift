@@ -16,12 +16,14 @@ struct ScenarioParserTests {
 
   @Test func theHeaderSaysWhatIsWalked() throws {
     let scenario = try #require(
-      parse("project ../shop\nplacement premium\nsize 100x30\n\nback # leaves\n").scenario)
+      parse("project ../shop\nlocale pt-BR\nplacement premium\nsize 100x30\n\nback # leaves\n")
+        .scenario)
     #expect(scenario.project == "../shop")
     #expect(scenario.opening == .placement("premium"))
+    #expect(scenario.locale == "pt-BR")
     #expect(scenario.size == Size(columns: 100, rows: 30))
     #expect(scenario.steps.map(\.text) == ["back"])
-    #expect(scenario.steps[0].position.line == 5)
+    #expect(scenario.steps[0].position.line == 6)
   }
 
   @Test(arguments: [
@@ -102,7 +104,8 @@ struct ScenarioParserTests {
 
   @Test(arguments: [
     "advance 30", "advance -1s", "advance 1y", "advance 99999999999999999h", "advance 367d",
-    "press a 0", "size 0x0", "size 80", "answer purchase maybe", "expect diagnostic PLY999",
+    "press a 0", "size 0x0", "locale french", "locale fr--", "size 80", "answer purchase maybe",
+    "expect diagnostic PLY999",
   ])
   func aValueOutOfRangeIsRefused(line: String) { #expect(!parse(line).problems.isEmpty) }
 

@@ -8,6 +8,8 @@ public struct Scenario: Hashable, Sendable {
   public var file: String
   /// The project's folder or file, relative to the scenario's; nil where the header names none.
   public var project: String?
+  /// The language of texts and prices; nil takes the project's.
+  public var locale: String?
   /// What is opened before the first step.
   public var opening: Opening?
   /// The window's size.
@@ -17,11 +19,12 @@ public struct Scenario: Hashable, Sendable {
 
   /// Makes a script.
   public init(
-    file: String, project: String? = nil, opening: Opening? = nil,
+    file: String, project: String? = nil, locale: String? = nil, opening: Opening? = nil,
     size: Size = Size(columns: 80, rows: 24), steps: [ScenarioStep] = []
   ) {
     self.file = file
     self.project = project
+    self.locale = locale
     self.opening = opening
     self.size = size
     self.steps = steps

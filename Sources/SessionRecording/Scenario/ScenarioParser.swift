@@ -82,6 +82,7 @@ struct ScenarioParser {
     try arguments.end()
     switch line {
     case .project(let path): scenario.project = path
+    case .locale(let locale): scenario.locale = locale
     case .opening(let opening): scenario.opening = opening
     case .size(let size): scenario.size = size
     }
@@ -144,6 +145,7 @@ struct ScenarioParser {
 /// The lines before the first step.
 enum ScenarioHeader: Sendable {
   case project(String)
+  case locale(String)
   case opening(Opening)
   case size(Size)
 
@@ -155,6 +157,12 @@ enum ScenarioHeader: Sendable {
       help: "The project's folder or file, relative to this file; without the line it is the "
         + "folder above."
     ) { (words) throws(ScenarioFault) in .project(try words.text()) },
+    ScenarioWord(
+      "locale", "locale fr",
+      help: "The language of the SDK's texts and of prices; without the line the project's."
+    ) { (words) throws(ScenarioFault) in
+      .locale(try words.value("a language such as fr or pt-BR", { locale($0) }))
+    },
     ScenarioWord("placement", "placement premium", help: "Your app opens it before the first step.")
     { (words) throws(ScenarioFault) in .opening(.placement(try words.text())) },
     ScenarioWord("screen", "screen plans", help: "Your app opens it before the first step.") {
@@ -165,4 +173,13 @@ enum ScenarioHeader: Sendable {
       .size(try words.value("a size such as 80x24", { SessionWords.size($0) }))
     },
   ]
+
+  /// Nil when a text does not look like a language with perhaps a region.
+  private static func locale(_ text: String) -> String? {
+    let parts = text.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }
+    let isName = parts.allSatisfy { part in
+      (2...8).contains(part.count) && part.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
+    }
+    return isName && (2...3).contains(parts.first?.count ?? 0) ? text : nil
+  }
 }

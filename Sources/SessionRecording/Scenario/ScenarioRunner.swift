@@ -14,6 +14,8 @@ public enum ScenarioRunner {
   ) -> ScenarioResult {
     var options = options
     options.size = scenario.size
+    var catalog = catalog
+    if let locale = scenario.locale { catalog.project.locale = locale }
     let header = SessionHeader(
       program: program, catalog: catalog, options: options, project: scenario.project ?? "..",
       files: files)

@@ -12,9 +12,11 @@ public enum ScenarioWriter {
     var writing = ScenarioWriting(SessionReplayer(session, catalog: catalog))
     writing.writeAll()
     let size = SessionWriter.size(session.header.options.size)
+    let locale = session.header.locale
     let header =
-      (project.map { ["project \(Quoting.word($0))"] } ?? []) + ["size \(size)"]
-      + writing.header + [""]
+      (project.map { ["project \(Quoting.word($0))"] } ?? [])
+      + (locale == catalog.project.locale ? [] : ["locale \(Quoting.word(locale))"])
+      + ["size \(size)"] + writing.header + [""]
     return (header + writing.lines).map { $0 + "\n" }.joined()
   }
 }

@@ -8,11 +8,15 @@ public enum Fixtures {
   /// The project that ships.
   public static let shipped = CatalogReader.read(shippedFiles)
 
-  /// The files of a folder of the repository, not those below it.
+  /// The files of a folder of the repository and its `strings`, not the others below it.
   public static func sources(in folder: String) -> [SourceFile] {
-    Repository.files(below: folder).filter { !$0.contains("/") }.compactMap { name in
+    Repository.files(below: folder).filter(isOfProject).compactMap { name in
       Repository.bytes("\(folder)/\(name)").map { SourceFile(name: name, bytes: $0) }
     }
+  }
+
+  private static func isOfProject(_ name: String) -> Bool {
+    !name.contains("/") || name.hasPrefix("strings/")
   }
 
   /// The files with an ending in a folder of the repository and below it, named from its root.

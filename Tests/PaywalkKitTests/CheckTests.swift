@@ -39,6 +39,23 @@ import Testing
     #expect(problem["file"] as? String == "plans.screen.json")
   }
 
+  @Test func findsMistakesInTheAppsTexts() throws {
+    try folder.write("plans.screen.json", TestScreens.plain)
+    let text = "\"ply_price_fre\" = \"Offert\";\n\"ply_price_free\" = \"100 %@\";"
+    try folder.write(
+      "strings/fr.lproj/Localizable.strings", text.utf16.flatMap { [UInt8($0), 0] })
+    let result = try Program.run("check", ".", in: folder.path)
+    #expect(result.status == 0)
+    let lines = result.output.split(separator: "\n").map(String.init)
+    let file = "strings/fr.lproj/Localizable.strings"
+    try #require(lines.count == 8, "\(result.output)")
+    #expect(lines[0].hasPrefix("\(file), line 1, column 1: warning: The SDK has no text"))
+    #expect(lines[1] == "  1 │ \"ply_price_fre\" = \"Offert\";")
+    #expect(lines[3] == "  Did you mean \"ply_price_free\"?")
+    #expect(lines[4].hasPrefix("\(file), line 2, column 25: warning: This text takes no argument"))
+    #expect(lines[6] == "    │ " + String(repeating: " ", count: 24) + "^^")
+  }
+
   @Test func hasNothingToReportOfWhatShips() throws {
     let result = try Program.run("check", "screens")
     #expect(result.status == 0)

@@ -40,7 +40,7 @@ struct ProblemText {
   /// The line with a caret below it; at most 76 columns around the place.
   private func excerpt(_ problem: Problem) -> [String] {
     guard let file = project.files.first(where: { $0.name == problem.file }),
-      let line = SourceLines.line(problem.position.line, of: file.bytes)
+      let line = SourceLines.line(problem.position.line, of: TextDecoding.utf8(file.bytes))
     else { return [] }
     let number = String(problem.position.line)
     let before = line.prefix(problem.position.column - 1)

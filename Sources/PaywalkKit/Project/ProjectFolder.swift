@@ -69,14 +69,14 @@ struct ProjectFolder: Hashable {
       guard let kind = try? Files.kind(of: path) else { continue }
       if kind == .folder, depth < deepest, !skipped.contains(name) {
         try collect(path, below: prefix + name + "/", depth: depth + 1, into: &files)
-      } else if case .file = kind, name.hasSuffix(".json") || name.hasSuffix(".storekit") {
+      } else if case .file = kind, CatalogReader.looksInto(prefix + name) {
         files.append(SourceFile(name: prefix + name, bytes: try Files.read(path)))
       }
     }
     if files.count > mostFiles || files.reduce(0, { $0 + $1.bytes.count }) > mostBytes {
       throw FileFailure(
         folder,
-        "more than \(mostFiles) files or \(mostBytes >> 20) MiB of JSON. Name the project's folder."
+        "more than \(mostFiles) files or \(mostBytes >> 20) MiB in them. Name the project's folder."
       )
     }
   }

@@ -2,10 +2,11 @@
 public enum CatalogReader {
   /// Reads a project's files: `paywalk.json`, `*.screen.json` (or any served `{"presentation":
   /// …}`),
-  /// `*.storekit`. What is missing gets a default: without `paywalk.json` the mode is full, the
-  /// plans are those of the screens and there are no placements. Recordings, scenarios and texts
-  /// are not for this reader: files in `sessions`, `scenarios` and `strings` are passed over. A
-  /// store's name that is given here counts instead of the project's.
+  /// `*.storekit`, and the app's texts in `strings`. What is missing gets a default: without
+  /// `paywalk.json` the mode is full, the plans are those of the screens and there are no
+  /// placements. Recordings and scenarios are not for this reader: files in `sessions` and
+  /// `scenarios` are passed over. A store's name that is given here counts instead of the
+  /// project's.
   public static func read(_ files: [SourceFile], store: String? = nil) -> Catalog {
     var gathered = GatheredFiles()
     for file in files.sorted(by: { order($0) < order($1) }) { gathered.add(file) }
@@ -31,6 +32,9 @@ public enum CatalogReader {
   /// As many as a dialog has room for, less the line's number.
   private static let excerptColumns = 44
 
+  /// Whether a file, by its name, is one that `read` looks into.
+  public static func looksInto(_ name: String) -> Bool { FileRole(name) != .other }
+
   /// Files of the upper folders first, then by name.
   private static func order(_ file: SourceFile) -> (Int, String) {
     (file.name.utf8.count { $0 == 0x2f }, file.name)
@@ -42,13 +46,17 @@ private enum FileRole: Hashable {
   case project, screen, store
   /// JSON with a screen in it, or something else.
   case perhapsScreen
+  /// Texts of the app.
+  case strings
   case other
 
   init(_ name: String) {
     let parts = name.split(separator: "/")
     let base = parts.last ?? ""
-    if parts.dropLast().contains(where: { ["sessions", "scenarios", "strings"].contains($0) }) {
+    if parts.dropLast().contains(where: { ["sessions", "scenarios"].contains($0) }) {
       self = .other
+    } else if parts.dropLast().contains("strings") {
+      self = StringFile(name) == nil ? .other : .strings
     } else if base == "paywalk.json" {
       self = .project
     } else if base.hasSuffix(".screen.json") {
@@ -69,6 +77,7 @@ private struct GatheredFiles {
   var screenFiles: [String: String] = [:]
   var storeFiles: [SourceFile] = []
   var store: StoreCatalog?
+  var strings = AppTextsReader()
   var broken: [String] = []
   var problems: [Problem] = []
   var references: [Reference] = []
@@ -78,6 +87,7 @@ private struct GatheredFiles {
     switch role {
     case .other: return
     case .store: storeFiles.append(file)
+    case .strings: strings.add(file)
     case .project: addProject(file)
     case .screen, .perhapsScreen:
       guard let node = json(file) else { return }
@@ -179,12 +189,13 @@ extension GatheredFiles {
     var project = project?.project ?? Project()
     if project.plans.isEmpty { project.plans = plansOfScreens }
     var catalog = Catalog(
-      project: project, screens: screens, store: store ?? StoreCatalog(), brokenFiles: broken,
-      screenFiles: screenFiles)
+      project: project, screens: screens, store: store ?? StoreCatalog(), texts: strings.texts,
+      brokenFiles: broken, screenFiles: screenFiles)
     let dangling = DanglingReferences(
       catalog: catalog, hasProject: self.project != nil, hasStore: store != nil)
     let checked = dangling.problems(references) + CatalogChecker.check(catalog)
-    catalog.problems = Self.firstOfEach((problems + checked).sorted(by: Problem.inOrder))
+    catalog.problems = Self.firstOfEach(
+      (problems + strings.problems + checked).sorted(by: Problem.inOrder))
     return catalog
   }
 

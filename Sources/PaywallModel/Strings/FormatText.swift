@@ -32,11 +32,14 @@ public struct FormatText: Hashable, Sendable {
   }
 
   private(set) var parts: [Part] = []
+  /// Where a `%` stands that begins nothing, in Unicode scalars.
+  let strayPercentSigns: [Int]
 
   /// Takes a text apart.
   public init(_ text: String) {
     var scanner = FormatScanner(text)
     parts = scanner.parts()
+    strayPercentSigns = scanner.strayPercentSigns
   }
 
   /// The places for arguments, in the text's order.
@@ -65,6 +68,7 @@ private struct FormatScanner {
   private var text = ""
   private var found: [FormatText.Part] = []
   private var unnumbered = 0
+  private(set) var strayPercentSigns: [Int] = []
 
   init(_ text: String) { scalars = Array(text.unicodeScalars) }
 
@@ -88,14 +92,12 @@ private struct FormatScanner {
     let start = index
     index += 1
     let number = takeNumber()
-    guard index < scalars.count,
-      let kind = FormatText.Specifier.Kind(rawValue: Character(scalars[index])), number != 0
-    else {
+    guard number != 0, let kind = takeKind() else {
+      strayPercentSigns.append(start)
       index = start + 1
       text += "%"
       return
     }
-    index += 1
     if number == nil { unnumbered += 1 }
     let spelling = String(String.UnicodeScalarView(scalars[start..<index]))
     endText()
@@ -104,6 +106,19 @@ private struct FormatScanner {
         FormatText.Specifier(
           kind: kind, position: number ?? unnumbered, isNumbered: number != nil,
           spelling: spelling, offset: start)))
+  }
+
+  /// `@`, `s`, `d`; of numbers any width: `lld`, `u`, `i`.
+  private mutating func takeKind() -> FormatText.Specifier.Kind? {
+    var end = index
+    while end < scalars.count, end < index + 2, scalars[end] == "l" { end += 1 }
+    guard end < scalars.count else { return nil }
+    let isNumber = ["d", "i", "u"].contains(scalars[end])
+    guard isNumber || end == index else { return nil }
+    let letter = isNumber ? "d" : Character(scalars[end])
+    guard let kind = FormatText.Specifier.Kind(rawValue: letter) else { return nil }
+    index = end + 1
+    return kind
   }
 
   /// `1$`, of at most two digits; nil, and nothing taken, when there is none.

@@ -24,8 +24,8 @@ struct TagResolver {
     switch tag.measure {
     case .price: return price(cost)
     case .amount: return amount(cost.amount, of: cost)
-    case .period: return cost.every.map { PeriodText.period($0, locale: locale) } ?? missing
-    case .duration: return cost.lasts.map { PeriodText.duration($0, locale: locale) } ?? missing
+    case .period: return cost.every.map { period($0) } ?? missing
+    case .duration: return cost.lasts.map { duration($0) } ?? missing
     case .durationIn(let length):
       return cost.lasts.map { PeriodText.duration(of: $0, in: length, locale: locale) } ?? missing
     case .amountPer(let length):
@@ -54,13 +54,23 @@ struct TagResolver {
     guard cost.amount != nil, let every = cost.every, !cost.isFreeOffer else {
       return amount(cost.amount, of: cost)
     }
-    return "\(amount(cost.amount, of: cost))/\(PeriodText.period(every, locale: locale))"
+    return "\(amount(cost.amount, of: cost))/\(period(every))"
   }
 
   private func amount(_ amount: ExactDecimal?, of cost: Cost) -> String {
     guard let amount else { return missing }
-    if cost.isFreeOffer { return PeriodText.free(locale: locale) }
+    if cost.isFreeOffer {
+      return catalog.texts.free(locale: locale) ?? PeriodText.free(locale: locale)
+    }
     return PriceText.amount(amount, in: currency, locale: locale)
+  }
+
+  private func period(_ period: Period) -> String {
+    catalog.texts.period(period, locale: locale) ?? PeriodText.period(period, locale: locale)
+  }
+
+  private func duration(_ period: Period) -> String {
+    catalog.texts.duration(period, locale: locale) ?? PeriodText.duration(period, locale: locale)
   }
 
   private mutating func percentage(_ cost: Cost, _ tag: Tag, of base: Cost.Base) -> String {

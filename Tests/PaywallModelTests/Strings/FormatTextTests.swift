@@ -3,14 +3,15 @@ import Testing
 
 @Test(arguments: [
   ("%@ and %@", "a and b"), ("%2$@, then %1$@", "b, then a"), ("%s of %d", "a of b"),
-  ("%1$s %1$s", "a a"), ("100%% %@", "100% a"), ("no place", "no place"),
+  ("%1$s %1$s", "a a"), ("100%% %@", "100% a"), ("%lld %2$lu %i", "a b b"),
+  ("no place", "no place"),
 ])
 func argumentsGoToTheirPlaces(text: String, filled: String) {
   #expect(FormatText(text).filled(with: ["a", "b"]) == filled)
 }
 
 @Test(arguments: [
-  "100% sure", "@% stays", "%", "%1$", "%0$@", "%1$ @", "%-5@", "%ld", "%x %n", "%$@",
+  "100% sure", "@% stays", "%", "%1$", "%0$@", "%1$ @", "%-5@", "%ls", "%llld", "%x %n", "%$@",
 ])
 func whatIsNoSpecifierIsText(text: String) {
   #expect(FormatText(text).specifiers.isEmpty)

@@ -42,7 +42,7 @@ enum CommandName: String, Hashable, CaseIterable {
     case .replay: "play a recording"
     case .test: "play the sessions and scenarios of folders and files, check what they expect"
     case .render: "print one picture of a screen; SCREEN is an id or a file"
-    case .check: "print every problem of screens, project and store"
+    case .check: "print every problem of screens, project, store and texts"
     }
   }
 

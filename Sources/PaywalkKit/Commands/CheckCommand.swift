@@ -1,6 +1,6 @@
 import PaywallModel
 
-/// `paywalk check`: every problem of screens, project and store.
+/// `paywalk check`: every problem of screens, project, store and texts.
 enum CheckCommand {
   enum Format: String, CaseIterable {
     case text, json, github

@@ -169,6 +169,6 @@ extension Shell {
     panels.integrationWasSaved(cleanIntegration)
     hasSaved = true
     outbox.append(.saveIntegration(cleanIntegration))
-    say(.plain, "The integration goes to the project's file.")
+    say(.plain, "^S asks for the integration to be written.")
   }
 }

@@ -53,6 +53,13 @@ let package = Package(
         "SessionRecording", "CursesTerminal",
       ]),
     .executableTarget(name: "paywalk", dependencies: ["PaywalkKit"], swiftSettings: strict),
+    .executableTarget(
+      name: "paywalk-bench",
+      dependencies: [
+        "TerminalModel", "PaywallModel", "EmulatorCore", "PaywallRenderer", "EmulatorShell",
+        "SessionRecording", "paywalk",
+      ],
+      exclude: ["baseline.c"], swiftSettings: strict),
     library(
       "EmulatorTestSupport",
       [
@@ -74,6 +81,7 @@ let package = Package(
       ]),
     tests("PurchaselyTests", ["Purchasely", "EmulatorCore", "PaywallModel"]),
     tests("StyleTests", []),
+    tests("PaywalkBenchTests", ["paywalk-bench"]),
     tests(
       "PaywalkKitTests",
       [

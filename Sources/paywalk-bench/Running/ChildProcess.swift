@@ -1,0 +1,59 @@
+import Foundation
+
+/// What is measured in a process of its own: other programs, and this one where memory or another
+/// library's start is not to count.
+enum ChildProcess {
+  static let flag = "--child"
+
+  /// Runs this program as a child and answers with what it printed, word by word.
+  static func own(_ words: [String]) throws -> [Double] {
+    try run(CommandLine.arguments[0], [flag] + words)
+  }
+
+  /// Runs a program to its end; nil where it is not installed.
+  static func installed(_ name: String, _ words: [String]) throws -> [Double]? {
+    let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+    let path = folders.map { "\($0)/\(name)" }.first {
+      FileManager.default.isExecutableFile(atPath: $0)
+    }
+    return try path.map { try run($0, words) }
+  }
+
+  private static func run(_ path: String, _ words: [String]) throws -> [Double] {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: path)
+    process.arguments = words
+    let output = Pipe()
+    process.standardOutput = output
+    try process.run()
+    let printed = output.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    guard process.terminationStatus == 0 else {
+      throw BenchFailure("\(path) ended with \(process.terminationStatus). Words: \(words).")
+    }
+    return String(decoding: printed, as: UTF8.self).split { $0 == " " || $0 == "\n" }
+      .compactMap { Double($0) }
+  }
+
+  /// The child's side.
+  static func run(_ words: [String]) -> Int32 {
+    switch (words.first, words.dropFirst().first) {
+    case ("foundation", let path?): FoundationReading.run(path)
+    case ("walk", let count?): WalkBenchmark.runChild(events: Int(count) ?? 0)
+    default: return 2
+    }
+    return 0
+  }
+
+  /// The most memory that this process had, in MiB.
+  static var peakMebibytes: Double {
+    let ownProcess: Int32 = 0
+    var usage = rusage()
+    getrusage(ownProcess, &usage)
+    #if os(Linux)
+      return Double(usage.ru_maxrss) / 1_024
+    #else
+      return Double(usage.ru_maxrss) / 1_048_576
+    #endif
+  }
+}

@@ -1,0 +1,3 @@
+import Foundation
+
+exit(Bench.run(Array(CommandLine.arguments.dropFirst())))

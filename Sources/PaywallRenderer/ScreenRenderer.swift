@@ -8,7 +8,7 @@ public enum ScreenRenderer {
   public static func render(_ view: ScreenView, catalog: Catalog) -> RenderedScreen {
     let metrics = Metrics(
       columns: min(60, view.pane.columns), rows: view.pane.rows, paneRows: view.pane.rows)
-    let page = Resolver(view: view, catalog: catalog, metrics: metrics).pageColor
+    let page = view.pageColor
     var surface = Surface(size: view.pane, style: view.groundStyle(page))
     let layout = ScreenLayout.steady(view: view, catalog: catalog, metrics: metrics)
     let painted = PaintedScreen(
@@ -62,12 +62,19 @@ extension Rect {
   }
 }
 
-extension Resolver {
+extension ScreenView {
+  /// Whether the screen's dark colours count.
+  var isDark: Bool { scheme == .dark && screen.hasDarkMode }
+
+  /// The page's colour in both schemes.
+  var page: Ground {
+    let plain = Ground(light: .white, dark: .black)
+    return screen.backgroundColors.map(plain.covered) ?? plain
+  }
+
   /// The page's colour in the scheme that is shown.
   var pageColor: RGB { page.color(isDark: isDark) }
-}
 
-extension ScreenView {
   /// The look of a cell that shows only the page.
   func groundStyle(_ page: RGB) -> Style {
     switch depth {

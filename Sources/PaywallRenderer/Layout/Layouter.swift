@@ -87,7 +87,11 @@ struct Layouter {
 
   private func scroll(_ node: Node, columns: Int, density: Density) -> Content {
     guard let child = node.children.first else { return Content() }
-    place(child, in: columns, density: metrics.scrollDensity)
+    // The density outside does not count inside, so nothing has changed at an equal width.
+    if node.placedColumns != columns {
+      place(child, in: columns, density: metrics.scrollDensity)
+      node.placedColumns = columns
+    }
     child.gap = metrics.scrollDensity.gap(child.lead)
     let rows = child.gap + child.rows + metrics.scrollDensity.gap(child.trail)
     guard node === scroll else { return Content(rows: rows, fittingRows: rows, leastRows: rows) }

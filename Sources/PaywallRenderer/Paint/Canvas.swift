@@ -1,91 +1,130 @@
 import TerminalModel
 
-/// One cell while it is painted: colours are mixed here, before a terminal's palette is looked at.
-struct CanvasCell {
-  var glyph: Glyph = .blank
-  var ink: RGB
-  var ground: RGB
-  var attributes: Attributes = []
+/// What lies under a cell's glyph: it is kept for every row.
+struct CanvasGround {
+  var color: RGB
   /// Ink and ground change places where there are no colours.
   var isSolid = false
   /// The pressable that a click on the cell presses; `Canvas.nobody` for none.
-  var owner: Int = Canvas.nobody
+  var owner: Int32 = Canvas.nobody
 }
 
-/// A grid that is painted from the back to the front. Nothing outside its clip is touched.
+/// What is drawn in a cell: it is kept for the rows that are seen.
+struct CanvasInk {
+  var glyph: Glyph = .blank
+  var color: RGB
+  var attributes: Attributes = []
+}
+
+/// A grid that is painted from the back to the front; colours are mixed here, before a terminal's
+/// palette is looked at. Nothing outside its clip is touched, and in rows that are not seen nothing
+/// is drawn: there only the grounds are right.
 struct Canvas {
   /// The owner of a cell that nothing is pressed by.
-  static let nobody = -1
+  static let nobody: Int32 = -1
 
   let size: Size
-  private(set) var cells: [CanvasCell]
+  /// The rows that are seen.
+  let inkRows: Range<Int>
+  private(set) var grounds: [CanvasGround]
+  private var inks: [CanvasInk]
+  private var readable = ReadableInk()
   /// The block that may be painted.
   var clip: Rect
 
-  init(size: Size, ground: RGB) {
+  init(size: Size, ground: RGB, inkRows: Range<Int>? = nil) {
     self.size = size
-    let ink = Contrast.strongest(on: ground)
-    cells = Array(
-      repeating: CanvasCell(ink: ink, ground: ground), count: size.columns * size.rows)
+    self.inkRows = (inkRows ?? 0..<size.rows).clamped(to: 0..<size.rows)
+    grounds = Array(repeating: CanvasGround(color: ground), count: size.columns * size.rows)
+    inks = Array(
+      repeating: CanvasInk(color: Contrast.strongest(on: ground)),
+      count: size.columns * self.inkRows.count)
     clip = Rect(column: 0, row: 0, columns: size.columns, rows: size.rows)
   }
 
-  /// A cell; a place outside reads as blank and is not written.
-  subscript(column: Int, row: Int) -> CanvasCell {
-    get {
-      guard isInside(column, row) else { return CanvasCell(ink: .white, ground: .black) }
-      return cells[row * size.columns + column]
-    }
-    set {
-      guard isInside(column, row) else { return }
-      cells[row * size.columns + column] = newValue
-    }
+  /// What lies under a cell; a place outside is black.
+  func ground(_ column: Int, _ row: Int) -> RGB {
+    guard isInside(column, row) else { return .black }
+    return grounds[row * size.columns + column].color
   }
+
+  /// What is drawn in a cell; blank outside and where it is not seen.
+  func ink(_ column: Int, _ row: Int) -> CanvasInk {
+    inkIndex(column, row).map { inks[$0] } ?? CanvasInk(color: .white)
+  }
+
+  /// Whether what is drawn in a row can be seen.
+  func shows(row: Int) -> Bool { inkRows.contains(row) }
 
   private func isInside(_ column: Int, _ row: Int) -> Bool {
     column >= 0 && row >= 0 && column < size.columns && row < size.rows
   }
 
   private func isPaintable(_ column: Int, _ row: Int) -> Bool {
-    clip.contains(Point(column: column, row: row)) && isInside(column, row)
+    column >= clip.column && column < clip.endColumn && row >= clip.row && row < clip.endRow
+      && isInside(column, row)
+  }
+
+  private func inkIndex(_ column: Int, _ row: Int) -> Int? {
+    guard column >= 0, column < size.columns, inkRows.contains(row) else { return nil }
+    return (row - inkRows.lowerBound) * size.columns + column
+  }
+
+  /// The part of a block that may be painted.
+  private func paintable(_ rect: Rect) -> Rect {
+    let bounds = Rect(column: 0, row: 0, columns: size.columns, rows: size.rows)
+    return rect.intersection(clip).intersection(bounds)
   }
 
   /// Lays a colour over a block. From half opaque on, what was there is gone and the cells belong
-  /// to
-  /// `owner`.
-  mutating func fill(_ rect: Rect, _ tint: Look.Tint, owner: Int, isSolid: Bool = false) {
-    visit(rect) { canvas, column, row in
-      if tint.alpha >= 128 {
-        canvas.clear(column, row)
-        canvas[column, row].owner = owner
-        canvas[column, row].isSolid = isSolid
+  /// to `owner`.
+  mutating func fill(_ rect: Rect, _ tint: Look.Tint, owner: Int32, isSolid: Bool = false) {
+    let block = paintable(rect)
+    guard !block.isEmpty else { return }
+    let isCovering = tint.alpha >= 128
+    if isCovering { clear(block) }
+    var last: (under: RGB, mixed: RGB)?
+    for row in block.row..<block.endRow {
+      for index in row * size.columns + block.column..<row * size.columns + block.endColumn {
+        let under = grounds[index].color
+        if last?.under != under {
+          last = (under, tint.color.composited(over: under, alpha: tint.alpha))
+        }
+        grounds[index].color = last?.mixed ?? under
+        guard isCovering else { continue }
+        grounds[index].owner = owner
+        grounds[index].isSolid = isSolid
       }
-      let ground = tint.color.composited(over: canvas[column, row].ground, alpha: tint.alpha)
-      canvas[column, row].ground = ground
     }
   }
 
   /// Gives the cells of a block to a pressable.
-  mutating func stamp(_ rect: Rect, owner: Int) {
-    visit(rect) { canvas, column, row in canvas[column, row].owner = owner }
-  }
-
-  /// Changes every cell of a block that may be painted.
-  mutating func visit(_ rect: Rect, _ change: (inout Canvas, Int, Int) -> Void) {
-    let block = rect.intersection(clip)
+  mutating func stamp(_ rect: Rect, owner: Int32) {
+    let block = paintable(rect)
     guard !block.isEmpty else { return }
     for row in block.row..<block.endRow {
-      for column in block.column..<block.endColumn { change(&self, column, row) }
+      for index in row * size.columns + block.column..<row * size.columns + block.endColumn {
+        grounds[index].owner = owner
+      }
     }
   }
 
-  /// Takes the glyph out of a cell, and the other half of a wide one with it.
-  mutating func clear(_ column: Int, _ row: Int) {
-    let columns = self[column, row].glyph.columns
-    if columns == 0 { self[column - 1, row].glyph = .blank }
-    if columns == 2 { self[column + 1, row].glyph = .blank }
-    self[column, row].glyph = .blank
-    self[column, row].attributes = []
+  /// Takes the glyphs out of a block, and the other halves of wide ones with them.
+  mutating func clear(_ rect: Rect) {
+    let block = paintable(rect)
+    guard !block.isEmpty else { return }
+    for row in block.row..<block.endRow where inkRows.contains(row) {
+      for column in block.column..<block.endColumn { clear(column, row) }
+    }
+  }
+
+  private mutating func clear(_ column: Int, _ row: Int) {
+    guard let index = inkIndex(column, row) else { return }
+    let columns = inks[index].glyph.columns
+    if columns == 0, column > 0 { inks[index - 1].glyph = .blank }
+    if columns == 2, column + 1 < size.columns { inks[index + 1].glyph = .blank }
+    inks[index].glyph = .blank
+    inks[index].attributes = []
   }
 
   /// Draws a glyph with ink that has the wanted contrast against the cell; a wide one that does not
@@ -94,26 +133,27 @@ struct Canvas {
     _ glyph: Glyph, column: Int, row: Int, ink: Look.Tint?, contrast: Double,
     attributes: Attributes = []
   ) {
-    guard isPaintable(column, row) else { return }
+    guard isPaintable(column, row), let index = inkIndex(column, row) else { return }
     clear(column, row)
     guard glyph.columns < 2 || isPaintable(column + 1, row) else { return }
-    let ground = self[column, row].ground
-    let color = ink.map { $0.color.composited(over: ground, alpha: $0.alpha) }
-    let readable = color.map { Contrast.readable($0, on: ground, atLeast: contrast) }
-    self[column, row].glyph = glyph
-    self[column, row].ink = readable ?? Contrast.strongest(on: ground)
-    self[column, row].attributes = attributes
+    let color = readable.color(
+      ink, on: grounds[row * size.columns + column].color, contrast: contrast)
+    inks[index] = CanvasInk(glyph: glyph, color: color, attributes: attributes)
     guard glyph.columns == 2 else { return }
     clear(column + 1, row)
-    self[column + 1, row].glyph = .continuation
-    self[column + 1, row].ink = self[column, row].ink
-    self[column + 1, row].attributes = attributes
+    inks[index + 1] = CanvasInk(glyph: .continuation, color: color, attributes: attributes)
   }
 
-  /// Adds to what is done to a cell's glyph.
-  mutating func add(_ attributes: Attributes, column: Int, row: Int) {
-    guard isPaintable(column, row) else { return }
-    self[column, row].attributes.formUnion(attributes)
+  /// Adds to what is done to the glyphs of a block.
+  mutating func add(_ attributes: Attributes, to rect: Rect) {
+    let block = paintable(rect)
+    guard !block.isEmpty else { return }
+    for row in block.row..<block.endRow {
+      for column in block.column..<block.endColumn {
+        guard let index = inkIndex(column, row) else { continue }
+        inks[index].attributes.formUnion(attributes)
+      }
+    }
   }
 
   /// Copies rows of another canvas of the same width into a block.
@@ -121,8 +161,31 @@ struct Canvas {
     for row in 0..<rect.rows {
       for column in 0..<min(rect.columns, other.size.columns)
       where isPaintable(rect.column + column, rect.row + row) {
-        self[rect.column + column, rect.row + row] = other[column, firstRow + row]
+        let (to, from) = (rect.column + column, firstRow + row)
+        if other.isInside(column, from) {
+          grounds[(rect.row + row) * size.columns + to] =
+            other.grounds[from * other.size.columns + column]
+        }
+        if let index = inkIndex(to, rect.row + row) { inks[index] = other.ink(column, from) }
       }
     }
+  }
+}
+
+/// Ink that can be read. Neighbours mostly have the same ink and ground, so the last answer is kept.
+private struct ReadableInk {
+  private var ink: Look.Tint?
+  private var ground: RGB?
+  private var contrast = 0.0
+  private var answer = RGB.black
+
+  mutating func color(_ ink: Look.Tint?, on ground: RGB, contrast: Double) -> RGB {
+    if self.ground == ground, self.contrast == contrast, self.ink == ink { return answer }
+    (self.ink, self.ground, self.contrast) = (ink, ground, contrast)
+    let mixed = ink.map { $0.color.composited(over: ground, alpha: $0.alpha) }
+    answer =
+      mixed.map { Contrast.readable($0, on: ground, atLeast: contrast) }
+      ?? Contrast.strongest(on: ground)
+    return answer
   }
 }

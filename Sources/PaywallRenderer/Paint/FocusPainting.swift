@@ -22,7 +22,7 @@ extension Painter {
     let (first, second) = (min(left, right), max(left, right))
     focusMark(.focusLeft, column: first, row: row)
     guard second > first else { return }
-    if rightNeedsBlank, canvas[second, row].glyph != .blank { return }
+    if rightNeedsBlank, canvas.ink(second, row).glyph != .blank { return }
     focusMark(.focusRight, column: second, row: row)
   }
 
@@ -36,14 +36,15 @@ extension Painter {
     guard let ink = inkedColumns(of: place, row: row) else {
       return focusMark(.focusLeft, column: place.column, row: row)
     }
-    for column in ink { canvas.add(.reverse, column: column, row: row) }
+    canvas.add(
+      .reverse, to: Rect(column: ink.lowerBound, row: row, columns: ink.count, rows: 1))
     focusMark(.focusLeft, column: max(place.column, ink.lowerBound - 1), row: row)
     focusMark(.focusRight, column: min(place.endColumn - 1, ink.upperBound + 1), row: row)
   }
 
   /// The columns from the first to the last glyph of a block's row.
   func inkedColumns(of rect: Rect, row: Int) -> ClosedRange<Int>? {
-    let columns = (rect.column..<rect.endColumn).filter { canvas[$0, row].glyph != .blank }
+    let columns = (rect.column..<rect.endColumn).filter { canvas.ink($0, row).glyph != .blank }
     guard let first = columns.first, let last = columns.last else { return nil }
     return first...last
   }

@@ -18,7 +18,7 @@ extension Painter {
   }
 
   private func paintRule(_ node: Node, _ rect: Rect) {
-    let ground = canvas[visual(rect).column, rect.row].ground
+    let ground = canvas.ground(visual(rect).column, rect.row)
     let ink = node.look.fill ?? node.look.border
     let color = ink.map { $0.color.composited(over: ground, alpha: $0.alpha) } ?? ground
     var isThick = false
@@ -36,7 +36,7 @@ extension Painter {
       canvas.fill(visual(rect.inset(by: 1)), fill, owner: owner)
       canvas.stamp(visual(rect), owner: owner)
     } else {
-      canvas.visit(visual(rect.inset(by: 1))) { $0.clear($1, $2) }
+      canvas.clear(visual(rect.inset(by: 1)))
     }
     let glyphs: FrameGlyphs
     if isDisabled {
@@ -51,7 +51,7 @@ extension Painter {
 
   private func paintSolid(_ node: Node, _ rect: Rect) {
     guard let fill = node.look.fill else { return paintLineBox(node, rect, ink: nil) }
-    let ground = canvas[visual(rect).column, rect.row].ground
+    let ground = canvas.ground(visual(rect).column, rect.row)
     let color = fill.color.composited(over: ground, alpha: fill.alpha)
     if node.press?.disabledReason != nil || Contrast.ratio(color, ground) < 1.5 {
       return paintLineBox(node, rect, ink: fill)
@@ -85,7 +85,7 @@ extension Painter {
 
   private func paintPlate(_ node: Node, _ rect: Rect) {
     guard let fill = node.look.fill else { return }
-    let ground = canvas[visual(rect).column, rect.row].ground
+    let ground = canvas.ground(visual(rect).column, rect.row)
     canvas.fill(visual(rect), fill, owner: owner)
     guard node.style.isRounded, !isSeen(fill, on: ground) else { return }
     if node.top > 0, node.bottom > 0, rect.columns >= 2 {

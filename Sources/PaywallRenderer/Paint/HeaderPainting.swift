@@ -62,7 +62,7 @@ extension Painter {
     for place in view.headerPlaces(columns: canvas.size.columns) where view.isShown(place) {
       let isFocused = view.focus == place.target
       let middle = place.rect.column + place.rect.columns / 2
-      canvas.visit(place.rect) { $0.clear($1, $2) }
+      canvas.clear(place.rect)
       canvas.draw(
         glyph(place.drawn), column: middle, row: 0, ink: nil, contrast: 4.5,
         attributes: view.pressed == place.target || isFocused ? .reverse : [])

@@ -14,8 +14,8 @@ final class Painter {
   /// The labels painted now are links.
   var isUnderlined = false
   var window: PaintedWindow?
-  /// Owners of cells of the scrolled content, seen or not.
-  var ownersInContent: Set<Int> = []
+  /// For each pressable, whether it owns a cell of the scrolled content, seen or not.
+  var ownersInContent: [Bool] = []
   var isInContent = false
   var pagers: [PagerWindow] = []
 
@@ -50,18 +50,17 @@ final class Painter {
 
   private func enter(_ node: Node, _ rect: Rect) {
     guard let press = node.press else { return }
-    owner = pressed.count
+    owner = Int32(pressed.count)
     pressed.append(PaintedPressable(node: node, rect: visual(rect), isInContent: isInContent))
     isUnderlined = node.shape == .link && press.role == .button && press.disabledReason == nil
   }
 
   private func finish(_ node: Node, _ rect: Rect, _ content: Rect) {
     let row = min(max(content.row, rect.row), max(rect.row, rect.endRow - 1))
-    pressed[owner].markRow = row
+    pressed[Int(owner)].markRow = row
     if view.pressed == .component(node.path) {
-      canvas.visit(visual(Rect(column: rect.column, row: row, columns: rect.columns, rows: 1))) {
-        $0.add(.reverse, column: $1, row: $2)
-      }
+      canvas.add(
+        .reverse, to: visual(Rect(column: rect.column, row: row, columns: rect.columns, rows: 1)))
     }
     if node.press?.disabledReason != nil { paintDisabled(node, rect, row: row) }
     if view.focus == .component(node.path) { paintFocus(of: node, rect, row: row) }

@@ -4,10 +4,10 @@ import TerminalModel
 extension Painter {
   /// Paints an image that is not fetched: a dotted frame, a sign in the middle, its file's name.
   func paintPicture(named name: String, of node: Node, _ rect: Rect) {
-    let ground = canvas[rect.column, rect.row].ground
+    let ground = canvas.ground(rect.column, rect.row)
     let tint = Look.Tint(color: Contrast.strongest(on: ground), alpha: UInt8(20 * node.look.alpha))
     canvas.fill(visual(rect), tint, owner: owner)
-    canvas.visit(visual(rect)) { $0.clear($1, $2) }
+    canvas.clear(visual(rect))
     let soft = Look.Tint(color: tint.color, alpha: 110)
     paintEdges(
       node.style.isRounded ? .dottedRound : .dotted, rect, ink: soft, contrast: 1.6)

@@ -29,7 +29,7 @@ extension Painter {
     let outer = canvas
     canvas = Canvas(
       size: Size(columns: place.columns, rows: contentRows),
-      ground: outer[rect.column, rect.row].ground)
+      ground: outer.ground(rect.column, rect.row), inkRows: first..<first + place.rows)
     let (outerFlag, outerOwner) = (isInContent, owner)
     isInContent = true
     if owner != Canvas.nobody { canvas.stamp(canvas.clip, owner: owner) }
@@ -41,7 +41,7 @@ extension Painter {
     }
     (isInContent, owner) = (outerFlag, outerOwner)
     let inner = canvas
-    ownersInContent = Set(inner.cells.lazy.map(\.owner))
+    ownersInContent = owners(in: inner)
     canvas = outer
     canvas.copy(inner, firstRow: first, to: rect)
     window = PaintedWindow(
@@ -49,6 +49,15 @@ extension Painter {
       scroll: ScrollWindow(
         firstRow: first, visibleRows: place.rows, contentRows: contentRows),
       hasCutLine: hasCutLine)
+  }
+
+  /// For each pressable, whether it has a cell.
+  private func owners(in canvas: Canvas) -> [Bool] {
+    var owners = [Bool](repeating: false, count: pressed.count)
+    for ground in canvas.grounds where ground.owner != Canvas.nobody {
+      owners[Int(ground.owner)] = true
+    }
+    return owners
   }
 
   /// Draws the marks of a scrolled window.
@@ -70,7 +79,7 @@ extension Painter {
 
   private func paintCutLine(_ rect: Rect) {
     for column in rect.column..<rect.endColumn {
-      let ground = canvas[column, rect.endRow].ground
+      let ground = canvas.ground(column, rect.endRow)
       let soft = Look.Tint(color: Contrast.strongest(on: ground), alpha: 140)
       canvas.draw(
         glyph(.cut), column: column, row: rect.endRow, ink: soft, contrast: 1.6)

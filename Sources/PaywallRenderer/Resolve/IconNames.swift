@@ -8,10 +8,9 @@ struct IconNames {
 
   /// Counts the images of a whole screen, so that a selection changes no glyph.
   init(of root: Component) {
-    var counts: [String: Int] = [:]
-    var order: [String] = []
-    Self.count(root, counts: &counts, order: &order)
-    let often = order.filter { counts[$0, default: 0] >= 3 }
+    var count = Count()
+    count.add(root)
+    let often = count.order.filter { count.times[$0, default: 0] >= 3 }
     frequent = Dictionary(uniqueKeysWithValues: zip(often, Self.standIns))
   }
 
@@ -33,16 +32,31 @@ struct IconNames {
 
   private static func identity(of image: Image) -> String? { image.darkURL ?? image.url }
 
-  private static func count(
-    _ component: Component, counts: inout [String: Int], order: inout [String]
-  ) {
-    if case .image(let image) = component.content, let identity = identity(of: image),
-      image.url.flatMap(named) == nil
-    {
-      if counts[identity] == nil { order.append(identity) }
-      counts[identity, default: 0] += 1
+  /// How often the images without a name of their own occur.
+  private struct Count {
+    var times: [String: Int] = [:]
+    /// In order of appearance.
+    var order: [String] = []
+    /// Whether an address says what it shows: read once for each.
+    private var isNamed: [String: Bool] = [:]
+
+    mutating func add(_ component: Component) {
+      if case .image(let image) = component.content, let identity = identity(of: image),
+        !isNamed(image.url)
+      {
+        if times[identity] == nil { order.append(identity) }
+        times[identity, default: 0] += 1
+      }
+      for child in component.children { add(child) }
     }
-    for child in component.children { count(child, counts: &counts, order: &order) }
+
+    private mutating func isNamed(_ address: String?) -> Bool {
+      guard let address else { return false }
+      if let known = isNamed[address] { return known }
+      let answer = named(address) != nil
+      isNamed[address] = answer
+      return answer
+    }
   }
 
   private static func named(_ address: String) -> Drawn? {

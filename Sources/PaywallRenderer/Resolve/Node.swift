@@ -54,6 +54,8 @@ final class Node {
   var lines: [TextLine] = []
   /// The width that `lines` were wrapped at.
   var wrappedColumns = -1
+  /// The width that a scroll's content was laid out in.
+  var placedColumns = -1
   /// Rows of an hstack that flows: indices of children.
   var flow: [[Int]] = []
 

@@ -12,21 +12,15 @@ struct Resolver {
     self.view = view
     self.catalog = catalog
     self.metrics = metrics
+    isDark = view.isDark
     icons = IconNames(of: view.screen.root)
   }
 
-  /// Whether the screen's dark colours count.
-  var isDark: Bool { view.scheme == .dark && view.screen.hasDarkMode }
-
-  /// The page's colour in both schemes.
-  var page: Ground {
-    let plain = Ground(light: .white, dark: .black)
-    return view.screen.backgroundColors.map(plain.covered) ?? plain
-  }
+  private let isDark: Bool
 
   /// The screen's nodes; nil when nothing of it can be seen.
   func root() -> Node? {
-    let root = node(view.screen.root, at: ComponentPath(), in: Surroundings(ground: page))
+    let root = node(view.screen.root, at: ComponentPath(), in: Surroundings(ground: view.page))
     guard let root, root.hasInk else { return nil }
     return root
   }

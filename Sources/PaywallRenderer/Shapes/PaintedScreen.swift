@@ -45,25 +45,26 @@ struct PaintedScreen {
   func write(to surface: inout Surface, at origin: Point, depth: ColorDepth) {
     for row in 0..<canvas.size.rows {
       for column in 0..<canvas.size.columns {
-        let cell = canvas[column, row]
+        let ink = canvas.ink(column, row)
+        let ground = canvas.grounds[row * canvas.size.columns + column]
         surface[origin.column + column, origin.row + row] = Cell(
-          cell.glyph, style: cell.style(depth: depth))
+          ink.glyph, style: ink.style(on: ground, depth: depth))
       }
     }
   }
 }
 
-extension CanvasCell {
+extension CanvasInk {
   /// The cell's look; without colours only attributes are left.
-  fileprivate func style(depth: ColorDepth) -> Style {
+  fileprivate func style(on ground: CanvasGround, depth: ColorDepth) -> Style {
     switch depth {
     case .mono:
-      let reversed = attributes.contains(.reverse) != isSolid
+      let reversed = attributes.contains(.reverse) != ground.isSolid
       return Style(
         attributes: reversed ? attributes.union(.reverse) : attributes.subtracting(.reverse))
     case .ansi16, .xterm256, .trueColor:
       return Style(
-        foreground: .rgb(ink), background: .rgb(ground), attributes: attributes)
+        foreground: .rgb(color), background: .rgb(ground.color), attributes: attributes)
     }
   }
 }

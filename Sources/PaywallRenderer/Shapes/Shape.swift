@@ -21,7 +21,7 @@ enum Shape {
     let metrics = Metrics(
       columns: contentColumns(of: view.pane), rows: contentRowLimit(of: view.pane),
       paneRows: view.pane.rows)
-    let page = Resolver(view: view, catalog: catalog, metrics: metrics).pageColor
+    let page = view.pageColor
     let layout = ScreenLayout.steady(view: view, catalog: catalog, metrics: metrics)
     let rows = layout.map { contentRows(of: $0, view) } ?? 1
     let frame = self.frame(columns: metrics.columns, rows: rows, in: view.pane)

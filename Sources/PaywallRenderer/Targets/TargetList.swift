@@ -4,12 +4,12 @@ import TerminalModel
 /// The things that can be pressed on a painted screen, in reading order.
 struct TargetList {
   let painter: Painter
-  /// Owned cells by owner, as blocks.
-  private let visible: [Int: Rect]
+  /// The cells that each pressable owns, as a block; nil for none.
+  private let visible: [Rect?]
 
   init(painter: Painter) {
     self.painter = painter
-    visible = Self.blocks(of: painter.canvas)
+    visible = Self.blocks(of: painter.canvas, count: painter.pressed.count)
   }
 
   /// All targets; a component that owns no cell is none of them.
@@ -32,7 +32,7 @@ struct TargetList {
     guard let press = painted.node.press else { return nil }
     let isThere =
       painted.isInContent
-      ? painter.ownersInContent.contains(owner) : visible[owner] != nil
+      ? painter.ownersInContent[owner] : visible[owner] != nil
     guard isThere else { return nil }
     let isLink = painted.node.frame == .link && press.role == .button
     return TapTarget(
@@ -56,14 +56,21 @@ struct TargetList {
       }
   }
 
-  private static func blocks(of canvas: Canvas) -> [Int: Rect] {
-    var blocks: [Int: Rect] = [:]
+  private static func blocks(of canvas: Canvas, count: Int) -> [Rect?] {
+    var blocks = [Rect?](repeating: nil, count: count)
     for row in 0..<canvas.size.rows {
-      for column in 0..<canvas.size.columns {
-        let owner = canvas[column, row].owner
-        guard owner != Canvas.nobody else { continue }
-        let cell = Rect(column: column, row: row, columns: 1, rows: 1)
-        blocks[owner] = blocks[owner].map { $0.union(cell) } ?? cell
+      var start = 0
+      while start < canvas.size.columns {
+        let owner = canvas.grounds[row * canvas.size.columns + start].owner
+        var end = start + 1
+        while end < canvas.size.columns,
+          canvas.grounds[row * canvas.size.columns + end].owner == owner
+        { end += 1 }
+        if owner != Canvas.nobody {
+          let run = Rect(column: start, row: row, columns: end - start, rows: 1)
+          blocks[Int(owner)] = blocks[Int(owner)].map { $0.union(run) } ?? run
+        }
+        start = end
       }
     }
     return blocks
@@ -117,15 +124,29 @@ extension Node {
   }
 }
 
+extension Glyph {
+  /// Its scalars, without an allocation.
+  fileprivate func forEachScalar(_ body: (Unicode.Scalar) -> Void) {
+    func pass(_ value: UInt32) {
+      if value != 0, let scalar = Unicode.Scalar(value) { body(scalar) }
+    }
+    pass(base)
+    pass(mark)
+    pass(secondMark)
+  }
+}
+
 extension TextBlock {
   /// The text without line breaks.
   var oneLine: String {
-    var text = ""
+    var text = String.UnicodeScalarView()
     for piece in pieces {
       let hasBlank = piece.startsLine ? !text.isEmpty : piece.blanksBefore > 0
-      if hasBlank { text += " " }
-      for glyph in glyphs[piece.range] { text += glyph.glyph.text }
+      if hasBlank { text.append(" ") }
+      for glyph in glyphs[piece.range] {
+        glyph.glyph.forEachScalar { text.append($0) }
+      }
     }
-    return text
+    return String(text)
   }
 }

@@ -65,6 +65,29 @@ struct TextBlockBuilder {
   /// Adds a run; a struck one stands between tildes and is never divided.
   mutating func add(_ run: ExpandedText.Run) {
     if run.isStruck { add(chunk: "~~", of: run) }
+    if !addASCII(run) { addCharacters(of: run) }
+    if run.isStruck { add(chunk: "~~", of: run) }
+  }
+
+  /// Plain ASCII, as most texts are, needs no look at characters. False where there is more.
+  private mutating func addASCII(_ run: ExpandedText.Run) -> Bool {
+    let isPlain = run.text.utf8.allSatisfy { (0x20...0x7e).contains($0) || $0 == 0x0a }
+    guard isPlain else { return false }
+    for byte in run.text.utf8 {
+      switch byte {
+      case 0x20: add(.breakable, of: run)
+      case 0x0a: add(.line, of: run)
+      default:
+        append(
+          TextGlyph(
+            glyph: Glyph(base: UInt32(byte), columns: 1), isBold: run.isBold,
+            isStruck: run.isStruck))
+      }
+    }
+    return true
+  }
+
+  private mutating func addCharacters(of run: ExpandedText.Run) {
     var chunk = ""
     for character in run.text {
       switch TextBreaks.blank(character) {
@@ -76,7 +99,6 @@ struct TextBlockBuilder {
       }
     }
     add(chunk: chunk, of: run)
-    if run.isStruck { add(chunk: "~~", of: run) }
   }
 
   /// Ends the piece that is being made.

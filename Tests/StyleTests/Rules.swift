@@ -13,6 +13,7 @@ enum Rules {
     "CursesTerminal": system.union(["CCurses", "TerminalModel"]),
     "PaywalkKit": recording.union(system).union(["CursesTerminal", "Purchasely"]),
     "paywalk": ["PaywalkKit"],
+    "paywalk-bench": recording.union(system),
     "EmulatorTestSupport": recording.union(system).union(["Testing"]),
   ]
 

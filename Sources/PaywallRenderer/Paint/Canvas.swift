@@ -172,7 +172,7 @@ struct Canvas {
   }
 }
 
-/// Ink that can be read. Neighbours mostly have the same ink and ground, so the last answer is kept.
+/// Ink that can be read. Neighbours mostly have equal ink and ground, so the last answer is kept.
 private struct ReadableInk {
   private var ink: Look.Tint?
   private var ground: RGB?

@@ -3,6 +3,8 @@ enum Markup {
   /// The runs of a text. A mark opens before a character and closes after one, as in CommonMark;
   /// one that nothing closes is text. Linear, whatever is in the text.
   static func runs(of text: String) -> [ExpandedText.Run] {
+    let hasMark = text.utf8.contains { $0 == star || $0 == tilde }
+    if !hasMark { return text.isEmpty ? [] : [.init(text)] }
     let bytes = Array(text.utf8)
     var runs: [ExpandedText.Run] = []
     var run: [UInt8] = []

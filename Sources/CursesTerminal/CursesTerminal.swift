@@ -10,6 +10,11 @@ public final class CursesTerminal: TerminalDevice {
   public let drawsUnicode: Bool
   private var shown: Surface?
   private var clicks = ClickCounter()
+  /// To find a colour among 256 takes longer than to send it, and a screen has few of them.
+  private var colors: [Style: DeviceColors] = [:]
+
+  /// So many looks are kept; a screen of nothing but new ones begins again.
+  private static let mostColors = 1_024
 
   /// Takes the terminal over. `environment` gives `TERM` and `NO_COLOR` for errors and colours.
   public init(environment: [String: String]) throws(CursesTerminalError) {
@@ -89,11 +94,19 @@ public final class CursesTerminal: TerminalDevice {
   }
 
   private func inked(_ cell: Cell) -> ccurses_cell {
-    let colors = DeviceColors(cell.style, depth: depth)
+    let colors = deviceColors(of: cell.style)
     return ccurses_cell(
       base: cell.glyph.base, mark: cell.glyph.mark, second_mark: cell.glyph.secondMark,
       ink: colors.ink, ground: colors.ground, columns: cell.glyph.columns,
       attributes: cell.style.attributes.rawValue)
+  }
+
+  private func deviceColors(of style: Style) -> DeviceColors {
+    if let known = colors[style] { return known }
+    let found = DeviceColors(style, depth: depth)
+    if colors.count == Self.mostColors { colors.removeAll(keepingCapacity: true) }
+    colors[style] = found
+    return found
   }
 
   /// The next input; nil when the time has passed, or when `endingSignal` says why.

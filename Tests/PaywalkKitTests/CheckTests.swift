@@ -50,10 +50,25 @@ import Testing
     let file = "strings/fr.lproj/Localizable.strings"
     try #require(lines.count == 8, "\(result.output)")
     #expect(lines[0].hasPrefix("\(file), line 1, column 1: warning: The SDK has no text"))
-    #expect(lines[1] == "  1 │ \"ply_price_fre\" = \"Offert\";")
+    #expect(lines[1] == "  1 | \"ply_price_fre\" = \"Offert\";")
     #expect(lines[3] == "  Did you mean \"ply_price_free\"?")
     #expect(lines[4].hasPrefix("\(file), line 2, column 25: warning: This text takes no argument"))
-    #expect(lines[6] == "    │ " + String(repeating: " ", count: 24) + "^^")
+    #expect(lines[6] == "    | " + String(repeating: " ", count: 24) + "^^")
+  }
+
+  @Test func looksIntoTheStoreThatIsGiven() throws {
+    try folder.write("shop/paywalk.json", #"{"store": "own.storekit"}"#)
+    try folder.write("shop/plans.screen.json", TestScreens.plain)
+    try folder.write("shop/own.storekit", "[")
+    try folder.write("other.storekit", "{]")
+    let given = try Program.run("check", "shop", "--store", "other.storekit", in: folder.path)
+    #expect(given.status == 1)
+    #expect(given.output.contains("other.storekit, line 1, column 2"), "\(given.output)")
+    #expect(!given.output.contains("own.storekit"))
+    let wrong = try Program.run("check", "shop", "--store", "other.json", in: folder.path)
+    #expect(wrong.status == 2)
+    #expect(
+      wrong.errors.contains("other.json: a .storekit file was expected as the store."))
   }
 
   @Test func hasNothingToReportOfWhatShips() throws {

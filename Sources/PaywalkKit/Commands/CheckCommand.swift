@@ -15,13 +15,13 @@ enum CheckCommand {
     var warningCount = 0
     for path in paths {
       let project = try ProjectFolder.open(path, store: line.value("store"))
-      let text = ProblemText(project: project)
+      var texts = ProjectProblems(project)
       for problem in project.catalog.problems {
         if problem.severity == .error { errorCount += 1 } else { warningCount += 1 }
         switch format {
-        case .text: Output.data(text.text(problem))
-        case .github: Output.data(text.github(problem))
-        case .json: entries.append(text.json(problem))
+        case .text: Output.data(texts.text(problem))
+        case .github: Output.data(ProblemText.github(texts.named(problem)))
+        case .json: entries.append(ProblemText.json(texts.named(problem)))
         }
       }
       if format == .text { Output.talk(summary(of: project)) }

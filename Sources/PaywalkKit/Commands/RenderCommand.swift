@@ -44,10 +44,7 @@ enum RenderCommand {
     let named = catalog.screen(wanted) ?? catalog.placement(wanted)
     if let screen = named ?? (project.isSingleFile ? catalog.screens.first : nil) { return screen }
     let errors = project.fatalProblems
-    if !errors.isEmpty {
-      let text = ProblemText(project: project)
-      throw CommandFailure(errors.map(text.text).joined(separator: "\n"))
-    }
+    if !errors.isEmpty { throw CommandFailure(ProjectProblems.text(errors, of: project)) }
     let names = catalog.screens.map(\.id)
     let advice = NearestName.advice(
       for: wanted, among: names, otherwise: "Known: \(names.joined(separator: ", ")).")

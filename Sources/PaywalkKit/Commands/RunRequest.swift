@@ -34,8 +34,7 @@ struct RunRequest: Hashable {
   static func refuse(_ project: ProjectFolder) throws(CommandFailure) {
     let problems = project.fatalProblems
     guard !problems.isEmpty else { return }
-    let text = ProblemText(project: project)
-    throw CommandFailure(problems.prefix(20).map(text.text).joined(separator: "\n"))
+    throw CommandFailure(ProjectProblems.text(problems.prefix(20), of: project))
   }
 
   static func change(

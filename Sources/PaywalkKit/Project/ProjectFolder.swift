@@ -23,17 +23,24 @@ struct ProjectFolder: Hashable {
   static func open(_ path: String?, store: String?) throws(CommandFailure) -> ProjectFolder {
     do throws(FileFailure) {
       var project = try read(path: path)
-      if let store {
-        project.files.removeAll { $0.name.hasSuffix(".storekit") }
-        project.files.append(
-          SourceFile(name: PathText.name(of: store), bytes: try Files.read(store)))
-        project.storePath = store
-      }
-      project.catalog = CatalogReader.read(project.files)
+      if let store { try project.add(store: store) }
+      project.catalog = CatalogReader.read(project.files, store: store.map(PathText.name(of:)))
       return project
     } catch {
       throw CommandFailure(error.message)
     }
+  }
+
+  /// A store given apart stands for one of the same name in the folder.
+  private mutating func add(store path: String) throws(FileFailure) {
+    let name = PathText.name(of: path)
+    guard name.hasSuffix(".storekit") else {
+      throw FileFailure(path, "a .storekit file was expected as the store.")
+    }
+    let file = SourceFile(name: name, bytes: try Files.read(path))
+    files.removeAll { $0.name == name }
+    files.append(file)
+    storePath = path
   }
 
   private static func read(path given: String?) throws(FileFailure) -> ProjectFolder {

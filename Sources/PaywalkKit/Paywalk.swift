@@ -11,11 +11,19 @@ public enum Paywalk {
 
   /// Does what the process's command line says, and ends the process.
   public static func main() -> Never {
+    StandardStreams.prepare()
     exit(run(Array(CommandLine.arguments.dropFirst())).rawValue)
   }
 
   /// Does what a command line says; the program's name is not part of it.
   public static func run(_ words: [String]) -> ExitStatus {
+    let status = perform(words)
+    guard let failure = Output.takeFailure() else { return status }
+    Output.talk(failure.message)
+    return status == .fine ? .wrongInput : status
+  }
+
+  private static func perform(_ words: [String]) -> ExitStatus {
     do throws(CommandFailure) {
       let line = try CommandLineArguments(words)
       switch line.request {

@@ -24,7 +24,7 @@ struct RunRequest: Hashable {
     try Self.change(&project.catalog, as: line)
     opening = try Self.opening(line, in: project)
     keys = try Self.keys(line.value("keys"))
-    recordPath = line.value("record")
+    recordPath = try Self.recordPath(line.value("record"))
     userID = line.value("user")
     scheme = try line.choice("scheme", ColorScheme.self)
     theme = try line.choice("theme", ThemeName.self) ?? .normal
@@ -70,6 +70,17 @@ struct RunRequest: Hashable {
     }
     if let address = line.value("link") { return .link(address) }
     return project.isSingleFile ? catalog.screens.first.map { .screen($0.id) } : nil
+  }
+
+  /// A walk that is to be recorded does not begin where it cannot be.
+  private static func recordPath(_ path: String?) throws(CommandFailure) -> String? {
+    guard let path else { return nil }
+    do throws(FileFailure) {
+      try JournalFile.check(path)
+      return path
+    } catch {
+      throw CommandFailure("--record: \(error.message)")
+    }
   }
 
   private static func check(

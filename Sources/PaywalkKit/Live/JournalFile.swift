@@ -29,6 +29,20 @@ struct JournalFile {
     self.descriptor = descriptor
   }
 
+  /// Fails where no recording can be made. An older recording that is there already will be kept
+  /// aside; another file is not written over.
+  static func check(_ path: String) throws(FileFailure) {
+    if Files.exists(path) {
+      guard try Files.read(path).starts(with: Array("paywalk-session".utf8)) else {
+        throw FileFailure(path, "this is no recording and is not written over.")
+      }
+      return
+    }
+    var journal = try JournalFile(at: path)
+    journal.finish()
+    unlink(path)
+  }
+
   /// Makes a journal in the state folder and lets the oldest ones go. Names sort by age.
   init(in folder: String) throws(FileFailure) {
     try Files.makeFolder(folder)

@@ -14,6 +14,8 @@ struct LineReader {
     case end
   }
 
+  /// A longer line is taken as several.
+  private static let longestLine = 1 << 16
   private var pending: [UInt8] = []
   private var hasEnded = false
 
@@ -28,7 +30,7 @@ struct LineReader {
         pending.removeFirst(end + 1)
         return .line(line)
       }
-      if hasEnded {
+      if hasEnded || pending.count >= Self.longestLine {
         guard !pending.isEmpty else { return .end }
         defer { pending = [] }
         return .line(String(decoding: pending, as: UTF8.self))
@@ -36,6 +38,7 @@ struct LineReader {
       var descriptor = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
       let ready = poll(&descriptor, 1, Int32(clamping: milliseconds ?? -1))
       if ready == 0 { return .nothing }
+      if ready < 0 && errno != EINTR { hasEnded = true }
       if ready > 0 { takeIn() }
     }
   }
@@ -43,6 +46,10 @@ struct LineReader {
   private mutating func takeIn() {
     var buffer = [UInt8](repeating: 0, count: 4_096)
     let count = buffer.withUnsafeMutableBytes { read(STDIN_FILENO, $0.baseAddress, $0.count) }
-    if count > 0 { pending += buffer[0..<count] } else if count == 0 { hasEnded = true }
+    if count > 0 {
+      pending += buffer[0..<count]
+    } else if count == 0 || (errno != EINTR && errno != EAGAIN) {
+      hasEnded = true
+    }
   }
 }

@@ -86,7 +86,7 @@ struct LinearSession {
       switch request {
       case .quit(let keepsRecording): walk.isKept = keepsRecording
       case .beginAgain, .openSession, .runScenario, .openPath, .makeScreen, .openShipped:
-        complaints.append("This is not done line by line: leave, and name it on the command line.")
+        say(["This is not done line by line: leave, and name it on the command line."])
       case .saveIntegration, .setRecording, .setMarker, .copy, .redraw, .suspend, .export, .replay,
         .seek:
         _ = walk.perform(request, at: moment)
@@ -97,7 +97,7 @@ struct LinearSession {
   private mutating func finish() -> ExitStatus {
     complaints += walk.finish(keeps: walk.isKept, at: moment)
     for complaint in complaints { Output.talk(complaint) }
-    return .fine
+    return walk.isRecordingLost ? .wrongInput : .fine
   }
 
   private func say(_ lines: [String]) {

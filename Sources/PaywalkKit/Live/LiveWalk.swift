@@ -18,6 +18,8 @@ struct LiveWalk: TerminalProgram {
   var isKept: Bool
   /// What went wrong around the walk; told once the terminal is given back.
   var complaints: [String] = []
+  /// It was to be kept and is not, or not whole.
+  private(set) var isRecordingLost = false
 
   var nextDeadline: Instant? { recorder.shell.nextDeadline }
 
@@ -132,6 +134,7 @@ struct LiveWalk: TerminalProgram {
     recorder.end(at: max(moment, recorder.moment))
     write()
     journal?.finish()
+    isRecordingLost = keeps && journal?.failure != nil || keeps && journal == nil
     guard let journal else {
       return keeps ? complaints + ["Nothing is recorded: there was no place for it."] : complaints
     }
@@ -149,6 +152,7 @@ struct LiveWalk: TerminalProgram {
       if journal.path != recordPath { try copyRecording(to: recordPath) }
       complaints.append("Recorded: \(recordPath), \(recorder.stepCount) steps.")
     } catch {
+      isRecordingLost = true
       complaints.append("The recording stays in \(journal.path). \(error.message)")
     }
   }

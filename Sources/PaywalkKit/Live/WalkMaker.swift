@@ -59,9 +59,7 @@ struct WalkMaker {
   /// A file that is there already is not written over: an older recording gets a `~`.
   private func keepAside(_ path: String) throws(FileFailure) {
     guard Files.exists(path) else { return }
-    guard try Files.read(path).starts(with: Array("paywalk-session".utf8)) else {
-      throw FileFailure(path, "this is no recording and is not written over.")
-    }
+    try JournalFile.check(path)
     guard rename(path, path + "~") == 0 else { throw FileFailure(path, number: errno) }
   }
 }

@@ -22,13 +22,16 @@ struct FileFailure: Error, Hashable {
     case EACCES, EPERM: self.init(path, "it must not be opened. Look at its permissions.")
     case ENOTDIR: self.init(path, "a part of the path is no folder.")
     case ENOSPC, EDQUOT: self.init(path, "the disk is full.")
+    case EFBIG: self.init(path, "it would grow larger than is allowed.")
+    case EBADF: self.init(path, "it is closed.")
+    case ELOOP: self.init(path, "its links lead in a circle.")
     case EROFS: self.init(path, "the disk takes no changes.")
     default: self.init(path, String(cString: strerror(number)) + ".")
     }
   }
 
   /// `screens: there is no such file or folder.`
-  var message: String { "\(path): \(reason)" }
+  var message: String { "\(path.isEmpty ? "\"\"" : path): \(reason)" }
 }
 
 /// Files and folders, without Foundation.

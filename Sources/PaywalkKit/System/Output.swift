@@ -10,6 +10,15 @@ import TerminalModel
 /// Data goes to the standard output, talk to the error stream. Whatever is written has been
 /// sanitised: no byte of a file reaches a terminal as a control.
 enum Output {
+  /// Why data could not be written; the program has one thread.
+  nonisolated(unsafe) private static var failure: FileFailure?
+
+  /// Why some of the data was lost, if it was. Nothing is said of a reader that has gone.
+  static func takeFailure() -> FileFailure? {
+    defer { failure = nil }
+    return failure
+  }
+
   /// Writes a text of data; each of its lines is sanitised.
   static func data(_ text: String) { write(visible(text), to: STDOUT_FILENO) }
 
@@ -46,6 +55,8 @@ enum Output {
   }
 
   private static func write(_ text: String, to descriptor: Int32) {
-    _ = Files.writeAll(Array(text.utf8), to: descriptor)
+    let isWritten = Files.writeAll(Array(text.utf8), to: descriptor)
+    guard !isWritten, descriptor == STDOUT_FILENO, errno != EPIPE, failure == nil else { return }
+    failure = FileFailure("standard output", number: errno)
   }
 }

@@ -23,15 +23,22 @@ enum Program {
     try run(arguments, in: folder)
   }
 
+  /// Runs a line of the shell, in which `paywalk` is the program.
+  static func shell(_ line: String, in folder: String) throws -> Result {
+    try run(
+      ["-c", "paywalk() { '\(path)' \"$@\"; }; \(line)"], of: "/bin/sh", in: folder)
+  }
+
   /// Runs the program to its end, with pipes instead of a terminal.
   static func run(
-    _ arguments: [String], in folder: String = Repository.root, typing input: String = ""
+    _ arguments: [String], of path: String = path, in folder: String = Repository.root,
+    typing input: String = "", environment: [String: String] = [:]
   ) throws -> Result {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: path)
     process.arguments = arguments
     process.currentDirectoryURL = URL(fileURLWithPath: folder)
-    process.environment = ["LC_ALL": "C.UTF-8", "HOME": folder]
+    process.environment = ["LC_ALL": "C.UTF-8", "HOME": folder].merging(environment) { $1 }
     let (output, errors) = (Pipe(), Pipe())
     process.standardOutput = output
     process.standardError = errors

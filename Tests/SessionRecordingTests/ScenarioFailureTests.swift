@@ -43,6 +43,19 @@ struct ScenarioFailureTests {
     #expect(failure.message.hasPrefix("x.scenario, line 3, column 3: \(step)\n  wanted  "))
   }
 
+  @Test(arguments: [
+    ("placement premum", "a placement \"premum\"", "Did you mean \"premium\"?"),
+    ("screen plan", "a screen \"plan\"", "Did you mean \"plans\"?"),
+  ])
+  func whatIsOpenedFirstHasToBeThere(line: String, wanted: String, seen: String) throws {
+    let failure = try failure("# a comment\n \(line)\nexpect idle\n")
+    #expect(failure.wanted == wanted)
+    #expect(failure.seen == seen)
+    #expect(failure.step == line)
+    #expect(failure.position.line == 2)
+    #expect(failure.position.column == 2)
+  }
+
   @Test func aDialogOnTopIsNamedWhereAPressCannotReachThePhone() throws {
     let start = "placement premium\npress \"Start my 7 days for free\"\n"
     let failure = try failure(start + "press \"Monthly\"\n")

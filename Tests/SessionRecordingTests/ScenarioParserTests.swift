@@ -97,6 +97,12 @@ struct ScenarioParserTests {
     #expect(problem.advice == advice)
   }
 
+  @Test(arguments: ["", "\n\n", "# nothing\n", "placement premium\n"])
+  func aFileWithoutAStepIsNoScenario(text: String) {
+    #expect(parse(text).problems.map(\.message) == ["There is no step."])
+    #expect(parse(text).scenario == nil)
+  }
+
   @Test func everyWrongLineIsTold() {
     let problems = parse("pres a\n\nback\nfoo\n").problems
     #expect(problems.map(\.position.line) == [1, 4])

@@ -12,6 +12,8 @@ public struct Scenario: Hashable, Sendable {
   public var locale: String?
   /// What is opened before the first step.
   public var opening: Opening?
+  /// Where it is named.
+  public var openingPosition: SourcePosition?
   /// The window's size.
   public var size: Size
   /// In the file's order.

@@ -49,12 +49,19 @@ struct ScenarioParser {
         report(line: index + 1, error)
       }
     }
+    if scenario.steps.isEmpty && problems.isEmpty {
+      report(
+        line: 1,
+        ScenarioFault(
+          column: 1, length: 1, message: "There is no step.",
+          advice: "A step is a line such as: press \"Continue\"."))
+    }
   }
 
   private mutating func read(_ text: String, line: Int) throws(ScenarioFault) {
     let words = try Self.words(of: text)
     guard let first = words.first else { return }
-    if scenario.steps.isEmpty, try readHeader(words) { return }
+    if scenario.steps.isEmpty, try readHeader(words, line: line) { return }
     let action = try Self.action(words)
     let last = words[words.count - 1]
     let written = String(text.unicodeScalars.prefix(last.column - 1 + last.length))
@@ -73,7 +80,9 @@ struct ScenarioParser {
     }
   }
 
-  private mutating func readHeader(_ words: [Word]) throws(ScenarioFault) -> Bool {
+  private mutating func readHeader(
+    _ words: [Word], line number: Int
+  ) throws(ScenarioFault) -> Bool {
     guard let word = ScenarioHeader.words.first(where: { $0.name == words[0].text }) else {
       return false
     }
@@ -83,7 +92,10 @@ struct ScenarioParser {
     switch line {
     case .project(let path): scenario.project = path
     case .locale(let locale): scenario.locale = locale
-    case .opening(let opening): scenario.opening = opening
+    case .opening(let opening):
+      scenario.opening = opening
+      scenario.openingPosition = SourcePosition(
+        line: number, column: words[0].column, length: words[0].length)
     case .size(let size): scenario.size = size
     }
     return true

@@ -56,8 +56,11 @@ struct ScenarioRun {
   mutating func result() -> ScenarioResult {
     var done = 0
     var failure: ScenarioFailure?
-    if let opening = scenario.opening { _ = recorder.open(opening, at: now) }
-    for step in scenario.steps {
+    if let opening = scenario.opening {
+      failure = self.failure(of: opening)
+      if failure == nil { _ = recorder.open(opening, at: now) }
+    }
+    for step in failure == nil ? scenario.steps : [] {
       do throws(ScenarioStop) {
         try perform(step.action)
         done += 1
@@ -70,6 +73,27 @@ struct ScenarioRun {
     let text = (lines + recorder.takeLines()).map { $0 + "\n" }.joined()
     return ScenarioResult(
       file: scenario.file, doneStepCount: done, failure: failure, session: text)
+  }
+
+  /// What is opened before the first step has to be there.
+  private func failure(of opening: Opening) -> ScenarioFailure? {
+    let (word, name, known) =
+      switch opening {
+      case .placement(let id): ("placement", id, catalog.project.placements.map(\.id))
+      case .screen(let id): ("screen", id, catalog.screens.map(\.id))
+      case .link(let address): ("link", address, [address])
+      }
+    if known.contains(name) { return nil }
+    return ScenarioFailure(
+      file: scenario.file, position: scenario.openingPosition ?? .start,
+      step: "\(word) \(Quoting.word(name))", wanted: "a \(word) \(Quoting.quoted(name))",
+      seen: Self.advice(for: name, among: known), frame: shell.frame().surface.text)
+  }
+
+  private static func advice(for name: String, among known: [String]) -> String {
+    NearestName.advice(
+      for: name, among: known,
+      otherwise: known.isEmpty ? "There is none." : "There are \(known.joined(separator: ", ")).")
   }
 
   private func failure(of step: ScenarioStep, _ stop: ScenarioStop) -> ScenarioFailure {
@@ -132,9 +156,7 @@ struct ScenarioRun {
       let names = project.placements.map(\.id) + catalog.screens.map(\.id)
       throw ScenarioStop(
         wanted: "a placement or screen \(Quoting.quoted(name))",
-        seen: NearestName.advice(
-          for: name, among: names, otherwise: "There are \(names.joined(separator: ", ")).")
-      )
+        seen: Self.advice(for: name, among: names))
     }
   }
 }

@@ -33,6 +33,20 @@ struct DamagedSessionTests {
     #expect(SampleSessions.read(Array(Self.text.utf8.dropLast())).problems == [])
   }
 
+  /// Wherever a disk was full: what was recorded until then replays.
+  @Test func aRecordingThatBreaksOffReplaysAtEveryByte() throws {
+    let text = try #require(
+      Repository.text("Tests/Sessions/android-handler.session"))
+    let bytes = Array(text.utf8)
+    let header = Array(try #require(text.split(separator: "\n+", maxSplits: 1).first).utf8).count
+    for end in stride(from: header + 1, to: bytes.count, by: 7) {
+      let reading = SampleSessions.read(Array(bytes[..<end]))
+      let session = try #require(reading.session, "cut at byte \(end)")
+      let difference = Replays.firstDifference(session, of: Fixtures.shipped)
+      #expect(difference == nil, "cut at byte \(end): \(difference?.message ?? "")")
+    }
+  }
+
   @Test func aKilledRecordingSaysAfterWhichStepItEnds() {
     let text = Self.lines.dropLast().joined(separator: "\n") + "\n"
     let problems = SampleSessions.read(text).problems

@@ -27,6 +27,8 @@ public struct SessionReplayer: Hashable, Sendable {
     /// Recorded answers of the steps so far that were not given yet.
     var expected: [RecordedAnswer] = []
     var answerCount = 0
+    /// The recording breaks off after the step that is played: some of its answers may be lost.
+    var isBreakingOff = false
     /// The state differed where place and picture did not.
     var unseen: Divergence?
   }
@@ -71,6 +73,7 @@ public struct SessionReplayer: Hashable, Sendable {
     let late = state.passTime(to: step.at)
     _ = Self.perform(step.event, at: step.at, on: &state.shell)
     state.position += 1
+    state.isBreakingOff = isAtEnd && !session.hasEndMark
     state.expected += step.answers
     let early = state.compareAnswers(until: step.at)
     keepSnapshot()
@@ -160,6 +163,7 @@ extension SessionReplayer.State {
     answerCount = shell.walk.answers.count
     var first: Divergence?
     for answer in given {
+      if isBreakingOff && expected.isEmpty { break }
       let recorded = expected.isEmpty ? nil : expected.removeFirst()
       first = first ?? difference(recorded, answer)
     }

@@ -1,18 +1,20 @@
 /// Turns the tags of one label into text.
 struct TagResolver {
+  private let label: Label
   private let screen: Screen
   private let context: TextContext
   private let catalog: Catalog
-  /// The plan of tags without an argument.
-  private let planID: String?
+  /// The plan of tags without an argument. Found when a tag asks: the whole screen may have to be
+  /// gone through, and most labels have no tag.
+  private lazy var planID = label.planID ?? context.currentPlanID ?? screen.defaultPlanID
   /// So that a label full of tags asks once for each plan.
   private var products: [String: StoreProduct?] = [:]
 
   init(label: Label, screen: Screen, context: TextContext, catalog: Catalog) {
+    self.label = label
     self.screen = screen
     self.context = context
     self.catalog = catalog
-    planID = label.planID ?? context.currentPlanID ?? screen.defaultPlanID
   }
 
   /// Whether the label's plan comes with an offer for this person.
@@ -41,7 +43,7 @@ struct TagResolver {
 
   /// The plan that is measured: the first one named, unless the only one named is what it is
   /// compared with.
-  private func plan(of tag: Tag) -> String? {
+  private mutating func plan(of tag: Tag) -> String? {
     switch tag.subject {
     case .plan:
       let isOther = tag.measure.mostArguments == 2 && tag.arguments.count == 1

@@ -56,6 +56,29 @@ import Testing
     #expect(lines[6] == "    | " + String(repeating: " ", count: 24) + "^^")
   }
 
+  @Test(arguments: ["[1, 2]", "7", "null", "", "{", "\u{0}"])
+  func walksNothingWithoutAReadableProject(text: String) throws {
+    try folder.write("paywalk.json", text)
+    try folder.write("plans.screen.json", TestScreens.plain)
+    for words in [["run", ".", "--accessible"], ["test", "a.scenario"]] {
+      try folder.write("a.scenario", "screen plans\n\nexpect screen plans\n")
+      let result = try Program.run(words, in: folder.path, typing: "q\n")
+      #expect(result.status == 2)
+      #expect((result.output + result.errors).contains("paywalk.json, line 1, column "))
+    }
+  }
+
+  @Test func saysWhichFileOfAFolderCannotBeOpened() throws {
+    try folder.write("plans.screen.json", TestScreens.plain)
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path + "/a.screen.json", withDestinationPath: "a.screen.json")
+    let circle = try Program.run("check", ".", in: folder.path)
+    #expect(circle.status == 2)
+    #expect(circle.errors == "a.screen.json: its links lead in a circle.\n")
+    let one = try Program.run("render", "a.screen.json", in: folder.path)
+    #expect(one.errors == "a.screen.json: its links lead in a circle.\n")
+  }
+
   @Test func looksIntoTheStoreThatIsGiven() throws {
     try folder.write("shop/paywalk.json", #"{"store": "own.storekit"}"#)
     try folder.write("shop/plans.screen.json", TestScreens.plain)

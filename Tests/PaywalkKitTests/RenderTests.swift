@@ -3,6 +3,13 @@ import Foundation
 import Testing
 
 @Suite struct RenderTests {
+  @Test func knowsNoScreenOfAnEmptyFolder() throws {
+    let folder = try TemporaryFolder()
+    let result = try Program.run("render", "plans", "--in", ".", in: folder.path)
+    #expect(result.status == 2)
+    #expect(result.errors == "There is no screen \"plans\" in .. There is none.\n")
+  }
+
   private func json(_ words: String...) throws -> [String: Any] {
     let result = try Program.run(["render"] + words + ["--format", "json"])
     #expect(result.status == 0, "\(result.errors)")

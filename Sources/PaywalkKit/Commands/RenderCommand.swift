@@ -33,7 +33,8 @@ enum RenderCommand {
   private static func open(
     _ wanted: String, _ line: CommandLineArguments
   ) throws(CommandFailure) -> ProjectFolder {
-    let isFile = line.value("in") == nil && (try? Files.kind(of: wanted)) != nil
+    let isPath = wanted.contains("/") || wanted.hasSuffix(".json") || Files.exists(wanted)
+    let isFile = line.value("in") == nil && isPath
     return try ProjectFolder.open(isFile ? wanted : line.value("in"), store: line.value("store"))
   }
 
@@ -47,7 +48,8 @@ enum RenderCommand {
     if !errors.isEmpty { throw CommandFailure(ProjectProblems.text(errors, of: project)) }
     let names = catalog.screens.map(\.id)
     let advice = NearestName.advice(
-      for: wanted, among: names, otherwise: "Known: \(names.joined(separator: ", ")).")
+      for: wanted, among: names,
+      otherwise: names.isEmpty ? "There is none." : "Known: \(names.joined(separator: ", ")).")
     throw CommandFailure("There is no screen \"\(wanted)\" in \(project.path). \(advice)")
   }
 

@@ -73,10 +73,13 @@ struct ProjectFolder: Hashable {
   ) throws(FileFailure) {
     for name in try Files.names(in: folder) {
       let path = PathText.joined(folder, name)
-      guard let kind = try? Files.kind(of: path) else { continue }
+      let isWanted = CatalogReader.looksInto(prefix + name)
+      guard let kind = isWanted ? try Files.kind(of: path) : try? Files.kind(of: path) else {
+        continue
+      }
       if kind == .folder, depth < deepest, !skipped.contains(name) {
         try collect(path, below: prefix + name + "/", depth: depth + 1, into: &files)
-      } else if case .file = kind, CatalogReader.looksInto(prefix + name) {
+      } else if kind != .folder, isWanted {
         files.append(SourceFile(name: prefix + name, bytes: try Files.read(path)))
       }
     }
@@ -136,6 +139,8 @@ struct ProjectFolder: Hashable {
     let errors = catalog.problems.filter { $0.severity == .error }
     if catalog.screens.isEmpty { return errors }
     let fatal = catalog.brokenFiles.filter { $0 == "paywalk.json" || $0.hasSuffix(".storekit") }
-    return errors.filter { fatal.contains($0.file) }
+    return errors.filter { problem in
+      fatal.contains(problem.file) || (problem.file == "paywalk.json" && problem.path.isEmpty)
+    }
   }
 }

@@ -6,7 +6,7 @@ enum ReplayCommand {
   static func perform(_ line: CommandLineArguments) throws(CommandFailure) -> ExitStatus {
     var recorded = try RecordedWalk.open(line.arguments[0])
     if line.flags.contains("headless") { return try playHeadless(recorded, line.arguments[0]) }
-    for text in recorded.warnings + recorded.errors { Output.talk(text) }
+    for text in recorded.warnings { Output.talk(text) }
     recorded.isPlaying = !line.flags.contains("step")
     if let speed = line.value("speed") {
       guard let known = ReplaySpeed(option: speed) else {

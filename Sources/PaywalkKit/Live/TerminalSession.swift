@@ -115,14 +115,14 @@ struct TerminalSession {
     if case .quit(let keepsRecording) = ending { keeps = keepsRecording }
     complaints += walk.finish(keeps: keeps, at: moment)
     switch ending {
-    case .quit, .leaveReplay, .takeOver: return .end(.fine)
+    case .quit, .leaveReplay, .takeOver: return .end(walk.isRecordingLost ? .wrongInput : .fine)
     case .signal(let number): return .signal(number)
     case .change(let request): return change(request, project: walk.paths.project)
     }
   }
 
-  /// What the start list opens, and walks that begin again. What cannot be opened is told at the
-  /// end, and the walk begins again at its start list.
+  /// What the start list opens, and walks that begin again. What cannot be opened is told in the
+  /// note row of its start list, and once more at the end.
   private mutating func change(_ request: ShellRequest, project: ProjectFolder) -> Next {
     var project = project
     maker.recordPath = nil
@@ -131,6 +131,8 @@ struct TerminalSession {
       case .beginAgain(let profile, let integration):
         project.catalog.project.profile = profile
         project.catalog.project.integration = integration
+        news = Note(
+          .plain, "A new walk: \(profile.platform.displayName), \(profile.mode.rawValue) mode.")
       case .openPath(let path):
         let opened = try ProjectFolder.open(path, store: nil)
         try RunRequest.refuse(opened)
@@ -148,7 +150,7 @@ struct TerminalSession {
       }
     } catch {
       complaints.append(error.message)
-      news = Note(.bad, error.message)
+      news = Note(.bad, error.message.split(separator: "\n").first.map(String.init) ?? "")
     }
     return .walk(project, nil, [])
   }
@@ -166,15 +168,23 @@ struct TerminalSession {
     return try ProjectFolder.open(project.folder, store: project.storePath)
   }
 
-  /// A scenario is run at once, and its walk is played like a recording.
+  /// A scenario is run at once, and its walk is played like a recording. How it ended is said
+  /// afterwards, and stands in the start list from then on.
   private mutating func show(
     scenario name: String, of project: ProjectFolder
   ) throws(CommandFailure) -> Next {
-    let folder = WalkPaths(project: project).scenarios
-    let file = try ScenarioFile.open(
-      PathText.joined(folder, name.hasSuffix(".scenario") ? name : name + ".scenario"))
+    let path = WalkPaths(project: project).scenario(name)
+    let file = try ScenarioFile.open(path)
     let result = file.run()
-    if let failure = result.failure { complaints.append(failure.message) }
+    if let failure = result.failure {
+      complaints.append(failure.message)
+      news = Note(.bad, "\(failure.step): wanted \(failure.wanted), seen \(failure.seen).")
+      let detail = "line \(failure.position.line)"
+      maker.scenarioRows[path] = ListedFile(name: name, summary: "✗", detail: detail)
+    } else {
+      news = Note(.good, "\(name) passed, \(result.doneStepCount) steps.")
+      maker.scenarioRows[path] = ListedFile(name: name, summary: "✓", detail: "passed")
+    }
     let source = SourceFile(name: result.file, bytes: Array(result.session.utf8))
     guard let session = SessionFile.read(source).session else { return .walk(project, nil, []) }
     return .replay(
@@ -191,8 +201,10 @@ struct TerminalSession {
     case .signal(let number): return .signal(number)
     case .takeOver: return takeOver(program.player, of: recorded)
     case .quit, .leaveReplay, .change:
+      complaints += recorded.errors
       if let project { return .walk(project, nil, []) }
-      return .end(program.player.divergence == nil ? .fine : .differs)
+      if program.player.divergence != nil { return .end(.differs) }
+      return .end(recorded.errors.isEmpty ? .fine : .wrongInput)
     }
   }
 

@@ -17,6 +17,8 @@ struct WalkMaker {
   var userID: String?
   /// What could not be done.
   private(set) var complaints: [String] = []
+  /// Scenarios that were run, as the start list shows them, by their paths.
+  var scenarioRows: [String: ListedFile] = [:]
 
   init(environment: Environment, recordPath: String?, userID: String?) {
     self.environment = environment
@@ -34,7 +36,9 @@ struct WalkMaker {
     options.keepsRecording = recordPath != nil
     options.recordingName = recordPath ?? "sessions/\(name)"
     options.sessions = WalkPaths.listed(in: paths.sessions, ending: ".session")
-    options.scenarios = WalkPaths.listed(in: paths.scenarios, ending: ".scenario")
+    options.scenarios = WalkPaths.listed(in: paths.scenarios, ending: ".scenario").map {
+      scenarioRows[paths.scenario($0.name)] ?? $0
+    }
     let header = paths.header(options: options, userID: userID, path: journal?.path ?? target)
     return LiveWalk(
       paths: paths, recorder: SessionRecorder(header, catalog: project.catalog),

@@ -11,6 +11,11 @@ struct WalkPaths: Hashable {
   /// `screens/scenarios`.
   var scenarios: String { PathText.joined(project.folder, "scenarios") }
 
+  /// Where a scenario of the start list is.
+  func scenario(_ name: String) -> String {
+    PathText.joined(scenarios, name.hasSuffix(".scenario") ? name : name + ".scenario")
+  }
+
   /// A name for the next recording that is not taken: `walk-3`.
   var nextName: String {
     let taken = Set((try? Files.names(in: sessions)) ?? [])

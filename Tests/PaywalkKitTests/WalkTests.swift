@@ -66,7 +66,8 @@ import Testing
     terminal.expect("▸ welcome")
     terminal.send("jj\r")
     terminal.expect("plans is shown.")
-    terminal.send("\r")
+    // Another key than the one that opened it, which does nothing for a moment.
+    terminal.send(" ")
     terminal.expect("APP terms")
     terminal.send("2 ")
     terminal.expect("your app answered failed (Refuse)")

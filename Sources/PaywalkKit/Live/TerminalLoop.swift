@@ -45,23 +45,24 @@ struct TerminalLoop {
     device.present(frame.surface, cursor: frame.cursor)
   }
 
-  /// Handles an input and those that wait behind it.
+  /// Handles an input and those that wait behind it, up to a number: a flood of keys must not keep
+  /// the picture from being drawn.
   private mutating func takeIn(
     _ first: Input, program: inout some TerminalProgram
   ) -> Ending? {
     var next: Input? = first
-    for _ in 0..<Self.mostInputsPerFrame {
-      guard let input = next else { return nil }
+    var left = Self.mostInputsPerFrame
+    while let input = next {
       switch program.handle(input, at: clock.now) {
       case .ending(let ending): return ending
       case .requests(let requests):
         if let ending = perform(requests, of: &program) { return ending }
       }
-      next = device.nextInput(waitingAtMost: 0)
+      left -= 1
+      next = left > 0 ? device.nextInput(waitingAtMost: 0) : nil
       if let signal = device.endingSignal { return .signal(signal) }
     }
-    guard let input = next else { return nil }
-    return takeIn(input, program: &program)
+    return nil
   }
 
   private mutating func perform(

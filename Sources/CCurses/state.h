@@ -13,9 +13,10 @@
 
 #include "ccurses.h"
 
-/* Codes that define_key gives to sequences; above any code of curses. */
+/* Codes that define_key gives to sequences: above any code of curses and of its extended keys, and
+   within the 16 bits in which curses keeps them; what is above is cut off without a word. */
 enum {
-  CODE_MOUSE = 0x40000000,
+  CODE_MOUSE = 0x7f00,
   CODE_PASTE_START,
   CODE_PASTE_END,
 };

@@ -1,4 +1,5 @@
 import EmulatorTestSupport
+import Foundation
 import Testing
 
 /// What the start list opens besides screens, on a pseudo-terminal.
@@ -101,6 +102,20 @@ import Testing
     let text = try #require(folder.text("walk.session"))
     #expect(text.contains("resize 100x30"))
     #expect(!text.contains(" answer "), "\(text)")
+  }
+
+  @Test func aPasteIsOnePasteAndAClickOneClick() throws {
+    let terminal = try start("--record", "walk.session")
+    terminal.send("\u{1b}[200~q1\rq\r\u{1b}[201~")
+    terminal.send("\u{1b}[<0;5;4M\u{1b}[<0;5;4m")
+    terminal.send("?")
+    terminal.expect("help")
+    terminal.signal(15)
+    _ = terminal.waitForEnd()
+    let text = try #require(folder.text("walk.session"))
+    #expect(text.contains(#" paste "q1\nq\n""#), "\(text)")
+    #expect(text.contains(" mouse click 4,3"))
+    #expect(text.components(separatedBy: " key ").count <= 2, "\(text)")
   }
 
   /// Nothing of the machine goes into a walk.

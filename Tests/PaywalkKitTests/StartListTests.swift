@@ -109,7 +109,7 @@ import Testing
     terminal.send("\u{1b}[200~q1\rq\r\u{1b}[201~")
     terminal.send("\u{1b}[<0;5;4M\u{1b}[<0;5;4m")
     terminal.send("?")
-    #expect(terminal.waits { _ in folder.text("walk.session")?.contains(" key ?") ?? false })
+    #expect(terminal.waits { _ in folder.text("walk.session")?.contains(" key \"?\"") ?? false })
     let text = try #require(folder.text("walk.session"))
     #expect(text.contains(#" paste "q1\nq\n""#), "\(text)")
     #expect(text.contains(" mouse click 4,3"))

@@ -12,7 +12,7 @@ struct RandomSessionTests {
     for index in 0..<25 {
       let seed = UInt64(block * 25 + index)
       var random = RandomSession(seed: seed, catalog: Self.catalog)
-      let text = random.record(inputCount: 5, stepsPerCheckpoint: 5)
+      let text = random.record(inputCount: 20, stepsPerCheckpoint: 10)
       let reading = SampleSessions.read(text)
       #expect(reading.problems == [], "seed \(seed)")
       let session = try #require(reading.session, "seed \(seed)")

@@ -51,38 +51,11 @@ enum StepText {
   }
 }
 
-/// How the ways out are called in chips and steps.
+/// How the ways out are called in chips and steps, where nothing around says what was left.
 enum WayOutNames {
   static func name(_ wayOut: WayOut) -> String {
-    switch wayOut {
-    case .done: "done"
-    case .accept: "accept"
-    case .refuse: "refuse"
-    case .dismiss: "dismiss"
-    case .signIn: "sign in"
-    case .signInFails: "sign-in fails"
-    case .cancel: "cancel"
-    case .rightAnswer: "right answer"
-    case .wrongAnswer: "wrong answer"
-    case .bought: "bought"
-    case .cancelled: "cancelled"
-    case .failed: "failed"
-    case .pending: "pending"
-    case .interrupted: "interrupted"
-    case .notFound: "not found"
-    case .notAllowed: "not allowed"
-    case .owned: "owned"
-    case .allFound: "all found"
-    case .partFound: "part found"
-    case .onlyExpired: "only expired"
-    case .nothingFound: "nothing found"
-    case .signInCancelled: "sign-in cancelled"
-    case .answerSuccess: "success"
-    case .answerFailed: "failed"
-    case .answerNotHandled: "notHandled"
-    case .notYet: "not yet"
-    case .ok: "OK"
-    case .later: "later"
-    }
+    if wayOut == .signInFails { return "sign-in \(wayOut.panelName)" }
+    let answersGate = wayOut == .rightAnswer || wayOut == .wrongAnswer
+    return answersGate ? "\(wayOut.panelName) answer" : wayOut.panelName
   }
 }

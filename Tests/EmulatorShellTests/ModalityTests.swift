@@ -135,6 +135,16 @@ import Testing
     stage.input(.paste("qqq"))
     #expect(stage.noteRow == " · Pasted text needs a text field. d opens one for a link.")
   }
+
+  @Test func aWholeFileIsNotPasted() {
+    var stage = Stage()
+    stage.press("d")
+    stage.input(.paste(String(repeating: "x", count: 4_097)))
+    #expect(stage.noteRow == " · Not pasted: a field takes 4096 bytes at once.")
+    #expect(!stage.text.contains("xx"))
+    stage.input(.paste(String(repeating: "x", count: 4_096)))
+    #expect(stage.text.contains("xxxx"))
+  }
 }
 
 extension Stage {

@@ -246,13 +246,22 @@ struct FieldBox {
   let cursorColumn: Int
 
   init(_ field: TextField, columns: Int, isFocused: Bool) {
-    let before = Glyphs.split(String(field.text.prefix(field.cursor)))
-    var head = before
-    while TextWidth.columns(of: head) > columns - 1, !head.isEmpty { head.removeFirst() }
+    let head = Self.end(of: Glyphs.split(String(field.text.prefix(field.cursor))), columns - 1)
     let after = Glyphs.split(String(field.text.dropFirst(field.cursor)))
     let shown = TextWidth.prefix(of: head + after, columns: columns)
     let used = TextWidth.columns(of: shown)
     text = "[ " + shown.map(\.text).joined() + String(repeating: " ", count: columns - used) + " ]"
     cursorColumn = TextWidth.columns(of: head)
+  }
+
+  /// The last glyphs that fit.
+  private static func end(of glyphs: [Glyph], _ columns: Int) -> [Glyph] {
+    var left = columns
+    var start = glyphs.endIndex
+    while start > 0, Int(glyphs[start - 1].columns) <= left {
+      start -= 1
+      left -= Int(glyphs[start].columns)
+    }
+    return Array(glyphs[start...])
   }
 }

@@ -92,6 +92,9 @@ extension Shell {
       return say(.plain, "Pasted text needs a text field. d opens one for a link.")
     }
     let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")
+    guard line.utf8.count <= TextField.longestPasteBytes else {
+      return say(.plain, "Not pasted: a field takes \(TextField.longestPasteBytes) bytes at once.")
+    }
     run(.insert(line), in: place, reason: nil)
   }
 

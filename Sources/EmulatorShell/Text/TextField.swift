@@ -5,6 +5,9 @@ public struct TextField: Hashable, Sendable {
   /// How many characters stand left of the cursor.
   public private(set) var cursor: Int
 
+  /// What is pasted by mistake, a whole file, is refused: each key would draw all of it again.
+  static let longestPasteBytes = 4_096
+
   /// Makes a field with the cursor at its end.
   public init(_ text: String = "") {
     self.text = text

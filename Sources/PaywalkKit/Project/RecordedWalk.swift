@@ -14,7 +14,7 @@ struct RecordedWalk {
 
   /// Reads a session's file and the project beside it.
   static func open(_ path: String) throws(CommandFailure) -> RecordedWalk {
-    let reading = SessionFile.read(SourceFile(name: path, bytes: try bytes(of: path)))
+    let reading = SessionFile.read(try SourceFile.opened(at: path))
     let told = reading.problems.map { problem in
       (problem, [line(problem), problem.advice].filter { !$0.isEmpty }.joined(separator: " "))
     }
@@ -33,14 +33,6 @@ struct RecordedWalk {
       warnings.append("\(path): changed since it was recorded: \(changed.joined(separator: ", ")).")
     }
     return RecordedWalk(session: session, project: project, warnings: warnings, errors: errors)
-  }
-
-  private static func bytes(of path: String) throws(CommandFailure) -> [UInt8] {
-    do throws(FileFailure) {
-      return try Files.read(path)
-    } catch {
-      throw CommandFailure(error.message)
-    }
   }
 
   private static func line(_ problem: Problem) -> String {

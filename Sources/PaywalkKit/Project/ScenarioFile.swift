@@ -9,7 +9,7 @@ struct ScenarioFile {
   /// Reads a scenario's file and its project: the one that it names, else the folder above
   /// `scenarios`, else its own.
   static func open(_ path: String) throws(CommandFailure) -> ScenarioFile {
-    let reading = Scenario.parse(SourceFile(name: path, bytes: try bytes(of: path)))
+    let reading = Scenario.parse(try SourceFile.opened(at: path))
     guard let scenario = reading.scenario else {
       throw CommandFailure(reading.problems.map(line).joined(separator: "\n"))
     }
@@ -31,14 +31,6 @@ struct ScenarioFile {
   private static func projectFolder(beside folder: String) -> String {
     guard PathText.name(of: Files.realPath(folder) ?? folder) == "scenarios" else { return folder }
     return PathText.parent(of: folder) ?? (folder == "." ? ".." : ".")
-  }
-
-  private static func bytes(of path: String) throws(CommandFailure) -> [UInt8] {
-    do throws(FileFailure) {
-      return try Files.read(path)
-    } catch {
-      throw CommandFailure(error.message)
-    }
   }
 
   private static func line(_ problem: Problem) -> String {

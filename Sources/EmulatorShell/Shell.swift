@@ -60,6 +60,7 @@ public struct Shell: Hashable, Sendable {
   var outbox: [ShellRequest] = []
   var start = StartList()
   var phone = PhoneFace()
+  var picture = PhonePicture()
   var dialogFaces: [DialogFace] = []
   /// How a store's sheet was answered last, as the next sheet's first focus.
   var lastWaysOut: [Dialog.Owner: WayOut] = [:]
@@ -115,6 +116,7 @@ public struct Shell: Hashable, Sendable {
     }
     isNoteForViewer = replay != nil && hasSpoken
     hasSpoken = false
+    keepPicture()
     return takeRequests()
   }
 
@@ -123,6 +125,7 @@ public struct Shell: Hashable, Sendable {
     pass(to: moment)
     toldNote = nil
     perform(.command(command))
+    keepPicture()
     return takeRequests()
   }
 
@@ -141,6 +144,7 @@ public struct Shell: Hashable, Sendable {
     guard replay == nil else { return }
     let isDue = walk.nextDeadline.map { $0 <= walkMoment } ?? false
     walk.advance(to: walkMoment)
+    keepPicture()
     if isDue || lacksFocus { settle() }
   }
 

@@ -51,7 +51,7 @@ extension Shell {
     guard walk.presentation != nil else { return clickStart(point, pane, isDouble) }
     guard pane.contains(point) else { return }
     if let target = targets.first(where: { $0.rect.contains(inside) }) { return press(target) }
-    guard let pager = rendered?.pagers.first(where: { $0.rect.contains(inside) }) else {
+    guard let pager = arranged?.pagers.first(where: { $0.rect.contains(inside) }) else {
       return say(.plain, "Nothing to press there.")
     }
     turn(pager, by: inside.column < pager.rect.column + pager.rect.columns / 2 ? -1 : 1)
@@ -71,12 +71,13 @@ extension Shell {
 
   private mutating func clickStart(_ point: Point, _ pane: Rect, _ isDouble: Bool) {
     let rows = start.rows(of: catalog, options: options)
-    let first = StartPainter(shell: self).firstRow(rowCount: rows.count, height: pane.rows)
+    let first = StartPainter.firstRow(
+      of: rows, chosen: start.chosenRow(in: rows), height: pane.rows)
     let index = point.row - pane.row + first
-    guard pane.contains(point), rows.indices.contains(index), rows[index].isChoice,
-      let choice = startChoices.firstIndex(of: rows[index])
-    else { return say(.plain, "Nothing to open there.") }
-    start.choice = choice
+    guard pane.contains(point), rows.indices.contains(index), rows[index].isChoice else {
+      return say(.plain, "Nothing to open there.")
+    }
+    start.choice = rows[..<index].count { $0.isChoice }
     if isDouble { openChosenRow() }
   }
 

@@ -29,7 +29,7 @@ extension Shell {
     let unit = options.reducesMotion ? 60_000 : 1_000
     var moments: [Instant] = []
     if let call = owedCall { moments.append(after(1_000, from: call.since)) }
-    if let shownAt = walk.presentation?.shownAt, hasCountdown {
+    if let shownAt = walk.presentation?.shownAt, walk.screen?.hasCountdown ?? false {
       moments.append(after(unit, from: shownAt))
     }
     return moments.min()
@@ -46,14 +46,21 @@ extension Shell {
     let passed = max(0, walk.now.milliseconds - start.milliseconds)
     return start.advanced(by: (passed / unit + 1) * unit)
   }
+}
 
-  private var hasCountdown: Bool {
-    guard let root = walk.screen?.root else { return false }
+extension Screen {
+  /// Whether something on it counts down.
+  var hasCountdown: Bool {
     var waiting = [root]
     while let component = waiting.popLast() {
       if case .countdown = component.content { return true }
       waiting.append(contentsOf: component.children)
     }
     return false
+  }
+
+  /// After so long the last of its own buttons has come.
+  var lastDelayMilliseconds: Int {
+    [headerButton, backButton].compactMap { $0?.delayMilliseconds }.max() ?? 0
   }
 }

@@ -46,8 +46,28 @@ extension Shell {
 
   /// The screens on the phone as cells, bottom to top in one picture.
   var rendered: RenderedScreen? {
-    let views = walk.emulator.presentations.compactMap { view(of: $0) }
-    return views.isEmpty ? nil : ScreenRenderer.render(stack: views, catalog: catalog)
+    let views = phoneViews
+    if views == picture.views { return picture.screen }
+    return ScreenRenderer.render(stack: views, catalog: catalog)
+  }
+
+  /// What can be pressed and how far it scrolls, for which it does not matter where the focus is.
+  var arranged: RenderedScreen? {
+    let views = phoneViews
+    return picture.isArranged(like: views)
+      ? picture.screen : ScreenRenderer.render(stack: views, catalog: catalog)
+  }
+
+  /// Draws the phone once for all who look at it until something changes.
+  mutating func keepPicture() {
+    let views = phoneViews
+    guard views != picture.views else { return }
+    picture = PhonePicture(
+      views: views, screen: ScreenRenderer.render(stack: views, catalog: catalog))
+  }
+
+  private var phoneViews: [ScreenView] {
+    walk.emulator.presentations.compactMap { view(of: $0) }
   }
 
   /// What is drawn of one presentation. Marks belong to the one on top, and only there.
@@ -63,8 +83,9 @@ extension Shell {
     view.loading = loadingTarget(in: presentation)
     view.scrollRow = face.scrollRow
     view.pages = face.pages
-    view.elapsedMilliseconds = elapsed(since: presentation.shownAt)
-    view.clockMilliseconds = options.reducesMotion ? 0 : walk.now.milliseconds
+    view.elapsedMilliseconds = elapsed(of: presentation, showing: screen)
+    view.clockMilliseconds =
+      view.loading == nil || options.reducesMotion ? 0 : walk.now.milliseconds
     view.showsNumbers = isTop && phone.showsNumbers
     return view
   }
@@ -76,9 +97,11 @@ extension Shell {
     return press.target
   }
 
-  /// With reduced motion countdowns go on by the minute.
-  private func elapsed(since shownAt: Instant) -> Int {
-    let passed = max(0, walk.now.milliseconds - shownAt.milliseconds)
+  /// Stands still once nothing on the screen changes with time, so that equal pictures have equal
+  /// views. With reduced motion countdowns go on by the minute.
+  private func elapsed(of presentation: Presentation, showing screen: Screen) -> Int {
+    let passed = max(0, walk.now.milliseconds - presentation.shownAt.milliseconds)
+    guard screen.hasCountdown else { return min(passed, screen.lastDelayMilliseconds) }
     return options.reducesMotion ? passed / 60_000 * 60_000 : passed
   }
 

@@ -6,7 +6,7 @@ import TerminalModel
 /// Moving the focus among the things that can be pressed (layout §9, frames §6).
 extension Shell {
   /// Everything that can be pressed on the phone now, in reading order.
-  public var targets: [TapTarget] { rendered?.targets ?? [] }
+  public var targets: [TapTarget] { arranged?.targets ?? [] }
 
   /// What has the focus on the phone; nil while a dialog has it or nothing is shown.
   public var focus: PressTarget? {
@@ -84,7 +84,7 @@ extension Shell {
   /// After anything changed: the focus stays on its path, else goes to the same id, else to the
   /// same kind of action, else to where a new screen has it.
   mutating func settleFocus() {
-    guard walk.presentation != nil, let rendered else { return }
+    guard walk.presentation != nil, let rendered = arranged else { return }
     let enabled = rendered.targets.filter { $0.disabledReason == nil }
     let face = topFace
     if rendered.targets.contains(where: { $0.target == face.focus }) { return }

@@ -6,7 +6,7 @@ import PaywallRenderer
 extension Shell {
   /// The focused thing comes into sight whole, plus one row; a taller one with its top (layout §9).
   mutating func scrollToFocus() {
-    guard let rendered, let scroll = rendered.scroll,
+    guard let rendered = arranged, let scroll = rendered.scroll,
       let rows = rendered.targets.first(where: { $0.target == topFace.focus })?.rowsInContent
     else { return }
     let window = scroll.visibleRows
@@ -23,7 +23,7 @@ extension Shell {
 
   /// Scrolls by rows; says so where there is nothing more.
   mutating func scrollPhone(by rows: Int) {
-    guard let scroll = rendered?.scroll else {
+    guard let scroll = arranged?.scroll else {
       return say(.plain, "All of this screen is in sight.")
     }
     let first = clamped(scroll.firstRow + rows, scroll)
@@ -35,7 +35,7 @@ extension Shell {
 
   /// Scrolls by a window less two rows.
   mutating func pagePhone(by pages: Int) {
-    scrollPhone(by: pages * max(1, (rendered?.scroll?.visibleRows ?? 3) - 2))
+    scrollPhone(by: pages * max(1, (arranged?.scroll?.visibleRows ?? 3) - 2))
   }
 
   private func clamped(_ row: Int, _ scroll: ScrollWindow) -> Int {
@@ -54,7 +54,7 @@ extension Shell {
 
   /// Turns the page of the carousel with the focus, or of the first one.
   mutating func turnPage(by step: Int) {
-    let pagers = rendered?.pagers ?? []
+    let pagers = arranged?.pagers ?? []
     let around = pagers.first { pager in
       if case .component(let path)? = topFace.focus { pager.path.contains(path) } else { false }
     }

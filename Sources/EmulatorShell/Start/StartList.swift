@@ -53,10 +53,13 @@ struct StartList: Hashable, Sendable {
       ("SCENARIOS", options.scenarios.map { .scenario($0) }),
     ]
     return sections.flatMap { title, rows in
-      let found = rows.filter { row in
-        let text = StartSearch.text(of: row, in: catalog)
-        return words.allSatisfy { text.contains($0) }
-      }
+      let found =
+        words.isEmpty
+        ? rows
+        : rows.filter { row in
+          let text = StartSearch.text(of: row, in: catalog)
+          return words.allSatisfy { text.contains($0) }
+        }
       return found.isEmpty ? [] : [.header(title)] + found
     }
   }
@@ -72,6 +75,12 @@ struct StartList: Hashable, Sendable {
   /// The rows that can be chosen.
   func choices(of catalog: Catalog, options: ShellOptions) -> [StartRow] {
     rows(of: catalog, options: options).filter(\.isChoice)
+  }
+
+  /// Where the chosen one is among all rows.
+  func chosenRow(in rows: [StartRow]) -> Int? {
+    let choices = rows.indices.filter { rows[$0].isChoice }
+    return choices.indices.contains(choice) ? choices[choice] : nil
   }
 
   /// Keeps the choice among the rows that there are.

@@ -7,21 +7,18 @@ struct StartPainter {
   let shell: Shell
 
   private var theme: Theme { shell.options.theme }
-  private var rows: [StartRow] { shell.start.rows(of: shell.catalog, options: shell.options) }
 
   /// The first drawn row, so that the chosen one is in sight.
-  func firstRow(rowCount: Int, height: Int) -> Int {
-    let all = rows
-    guard all.count > height, let chosen = shell.chosenStartRow,
-      let index = all.firstIndex(of: chosen)
-    else { return 0 }
-    return max(0, min(index - height / 2, all.count - height))
+  static func firstRow(of all: [StartRow], chosen: Int?, height: Int) -> Int {
+    guard all.count > height, let chosen else { return 0 }
+    return max(0, min(chosen - height / 2, all.count - height))
   }
 
   func paint(into surface: inout Surface, rect: Rect) {
-    let all = rows
+    let all = shell.start.rows(of: shell.catalog, options: shell.options)
+    let chosen = shell.start.chosenRow(in: all)
     let inside = rect.inset(by: 1)
-    let first = firstRow(rowCount: all.count, height: inside.rows)
+    let first = Self.firstRow(of: all, chosen: chosen, height: inside.rows)
     let hasKeys = shell.half == .phone && shell.windows.isEmpty
     let border: Border = hasKeys ? .heavy : .light
     surface.drawBorder(
@@ -31,7 +28,7 @@ struct StartPainter {
     for (index, row) in all.dropFirst(first).prefix(inside.rows).enumerated() {
       let place = Rect(
         column: inside.column, row: inside.row + index, columns: inside.columns, rows: 1)
-      paint(row, isChosen: row == shell.chosenStartRow, at: place, &surface)
+      paint(row, isChosen: first + index == chosen, at: place, &surface)
     }
     if all.isEmpty { paintEmpty(inside, &surface) }
   }

@@ -23,7 +23,7 @@ struct LiveWalk: TerminalProgram {
 
   var nextDeadline: Instant? { recorder.shell.nextDeadline }
 
-  func frame() -> Frame { recorder.shell.frame() }
+  func frame() -> Frame { recorder.frame() }
 
   mutating func advance(to moment: Instant) -> [ShellRequest] {
     let requests = recorder.advance(to: moment)
@@ -88,7 +88,7 @@ struct LiveWalk: TerminalProgram {
     do throws(FileFailure) {
       try Files.makeFolder(paths.sessions)
       if format == "text" {
-        let text = recorder.shell.frame().surface.text + "\n"
+        let text = recorder.frame().surface.text + "\n"
         try Files.replace(path, with: Array(text.utf8))
       } else if format == "scenario" {
         try writeScenario(to: path)

@@ -10,11 +10,11 @@ public struct StableHash: Hashable, Sendable {
   public mutating func add(_ byte: UInt8) { value = (value ^ UInt64(byte)) &* 0x100_0000_01b3 }
 
   /// Adds bytes.
-  public mutating func add(_ bytes: some Sequence<UInt8>) { for byte in bytes { add(byte) } }
+  public mutating func add(_ bytes: [UInt8]) { for byte in bytes { add(byte) } }
 
   /// Adds a text and its end, so that "ab", "c" differs from "a", "bc".
   public mutating func add(_ text: String) {
-    add(text.utf8)
+    for byte in text.utf8 { add(byte) }
     add(UInt8(0xff))
   }
 

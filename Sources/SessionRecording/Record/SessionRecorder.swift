@@ -9,8 +9,6 @@ public import TerminalModel
 public struct SessionRecorder: Hashable, Sendable {
   /// The shell; its frames and state are there to be read.
   public private(set) var shell: Shell
-  /// The frame of the last checkpoint.
-  public private(set) var frame: Frame
   /// How many steps were recorded.
   public private(set) var stepCount = 0
   /// A checkpoint follows every so many steps; 1 is after each.
@@ -19,11 +17,12 @@ public struct SessionRecorder: Hashable, Sendable {
   private var before = Instant.start
   private var answerCount = 0
   private var hasEnded = false
+  /// What a checkpoint has drawn and nothing has changed since.
+  private var drawn: Frame?
 
   /// Begins a walk of the catalog that the header describes; the header's lines come first.
   public init(_ header: SessionHeader, catalog: Catalog, stepsPerCheckpoint: Int = 1) {
     shell = header.shell(of: catalog)
-    frame = shell.frame()
     lines = SessionWriter.header(header)
     self.stepsPerCheckpoint = max(1, stepsPerCheckpoint)
     answerCount = shell.walk.answers.count
@@ -35,7 +34,6 @@ public struct SessionRecorder: Hashable, Sendable {
     let session = Session(header: replayer.session.header, steps: Array(played))
     shell = replayer.shell
     shell.replay = nil
-    frame = shell.frame()
     lines = SessionWriter.lines(session, before: &before)
     self.stepsPerCheckpoint = max(1, stepsPerCheckpoint)
     stepCount = replayer.position
@@ -51,8 +49,12 @@ public struct SessionRecorder: Hashable, Sendable {
     return lines
   }
 
+  /// What is to be seen now.
+  public func frame() -> Frame { drawn ?? shell.frame() }
+
   /// Lets time pass: `Shell.advance`, recorded as far as the app answers by itself.
   public mutating func advance(to moment: Instant) -> [ShellRequest] {
+    drawn = nil
     let requests = shell.advance(to: moment)
     recordAnswers()
     return requests
@@ -74,7 +76,10 @@ public struct SessionRecorder: Hashable, Sendable {
   }
 
   /// Shows what came of a request until the next input; not recorded.
-  public mutating func tell(_ note: Note) { shell.tell(note) }
+  public mutating func tell(_ note: Note) {
+    drawn = nil
+    shell.tell(note)
+  }
 
   /// Ends the recording; what comes after it is not recorded.
   public mutating func end(at moment: Instant) {
@@ -86,6 +91,7 @@ public struct SessionRecorder: Hashable, Sendable {
 
   private mutating func record(_ event: SessionEvent, at moment: Instant) -> [ShellRequest] {
     var requests = shell.walk.nextDeadline == nil ? [] : advance(to: moment)
+    drawn = nil
     requests += SessionReplayer.perform(event, at: moment, on: &shell)
     guard !hasEnded else { return requests }
     stepCount += 1
@@ -105,7 +111,8 @@ public struct SessionRecorder: Hashable, Sendable {
   }
 
   private mutating func recordCheckpoint(at moment: Instant) {
-    frame = shell.frame()
+    let frame = shell.frame()
+    drawn = frame
     let checkpoint = Checkpoint(of: shell, showing: frame)
     lines.append(SessionWriter.line(checkpoint, at: moment, after: &before))
   }

@@ -29,7 +29,7 @@ enum LineCheck {
 
   private static func digits(_ content: String) -> String {
     var hash = StableHash()
-    hash.add(content.utf8)
+    hash.add(Array(content.utf8))
     let folded = hash.value ^ (hash.value >> 32)
     let short = (folded ^ (folded >> 16)) & 0xffff
     let digits = String(short, radix: 16)

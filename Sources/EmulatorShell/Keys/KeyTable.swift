@@ -19,6 +19,21 @@ public enum KeyTable {
     return table
   }()
 
+  private static let bySign: [Place: [String: KeyBinding]] = {
+    var table: [Place: [String: KeyBinding]] = [:]
+    for binding in bindings {
+      for place in binding.places where table[place]?[binding.sign] == nil {
+        table[place, default: [:]][binding.sign] = binding
+      }
+    }
+    return table
+  }()
+
+  /// The first binding of a place that the footer writes with a sign.
+  static func binding(signed sign: String, in place: Place) -> KeyBinding? {
+    bySign[place]?[sign]
+  }
+
   /// What a key means in a place; nil when it means nothing there. Printing keys of text fields and
   /// lists have no binding.
   public static func binding(for key: Key, in place: Place) -> KeyBinding? {

@@ -107,6 +107,7 @@ extension Shell {
 
   private func texts(of presentation: Presentation) -> TextContext {
     var context = walk.textContext
+    guard presentation.id != walk.presentation?.id else { return context }
     context.currentPlanID = catalog.screen(presentation.screenID)?
       .currentPlanID(selections: presentation.selections)
     return context

@@ -113,19 +113,17 @@ extension Shell {
     let plan = footerPlan
     let found = plan.order.compactMap { hint($0, plan) }
     let room = columns > FrameLayout.least.columns ? columns - 1 : columns
-    var kept: [FooterHint] = []
+    let pen = Pen(theme: options.theme)
+    var kept: Set<String> = []
+    var used = 0
     for sign in plan.priority {
       guard let hint = found.first(where: { $0.planSign == sign }) else { continue }
-      if width(of: kept + [hint]) <= room { kept.append(hint) }
+      let width = pen.columns(of: text(of: hint)) + (kept.isEmpty ? 0 : 2)
+      guard used + width <= room else { continue }
+      used += width
+      kept.insert(sign)
     }
-    return found.filter { kept.contains($0) }
-  }
-
-  func width(of hints: [FooterHint]) -> Int {
-    let pen = Pen(theme: options.theme)
-    return hints.reduce(max(0, hints.count - 1) * 2) {
-      $0 + pen.columns(of: text(of: $1))
-    }
+    return found.filter { kept.contains($0.planSign) }
   }
 
   func text(of hint: FooterHint) -> String {
@@ -134,13 +132,8 @@ extension Shell {
 
   /// The hint of a sign, if the place has such a key.
   private func hint(_ sign: String, _ plan: FooterPlan) -> FooterHint? {
-    let place = place
     let looked = sign == "1-7" ? "1-9" : sign
-    guard
-      let binding = KeyTable.bindings.first(where: {
-        $0.places.contains(place) && $0.sign == looked
-      })
-    else { return nil }
+    guard let binding = KeyTable.binding(signed: looked, in: place) else { return nil }
     let count = walk.dialogs.last?.options.count ?? 9
     let shown = sign == "1-7" ? "1-\(count)" : sign
     var label = plan.labels[sign] ?? binding.label

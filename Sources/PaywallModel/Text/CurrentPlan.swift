@@ -3,6 +3,7 @@ extension Screen {
   /// the chosen option of a `select_plan`, else the default plan.
   public func currentPlanID(selections: Selections) -> String? {
     let planSelects = Set(selects.filter { $0.kind == .plan }.map(\.id))
+    guard !planSelects.isEmpty else { return defaultPlanID }
     let search = PlanSearch(selections: selections, planSelectIDs: planSelects)
     return search.planID(in: root) ?? defaultPlanID
   }

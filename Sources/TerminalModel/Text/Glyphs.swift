@@ -13,6 +13,7 @@
 public enum Glyphs {
   /// The glyphs of a text, from left to right.
   public static func split(_ text: String) -> [Glyph] {
+    if isPlain(text) { return text.utf8.map { Glyph(base: UInt32($0), columns: 1) } }
     var glyphs: [Glyph] = []
     glyphs.reserveCapacity(text.utf8.count)
     for character in text {
@@ -28,6 +29,12 @@ public enum Glyphs {
   /// The text as it may be shown: what `split` makes of it, put together again.
   public static func visible(_ text: String) -> String {
     split(text).reduce(into: "") { $0 += $1.text }
+  }
+
+  /// Whether each byte of a text is a glyph of one column as it stands: printing ASCII only. Nearly
+  /// every text is, and then needs no looking for characters.
+  static func isPlain(_ text: String) -> Bool {
+    text.utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7f }
   }
 
   /// `…`, which ends a text that does not fit.

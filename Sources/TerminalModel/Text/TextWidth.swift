@@ -1,7 +1,9 @@
 /// How wide texts are, and how they are made to fit.
 public enum TextWidth {
   /// The columns that a text takes when it is written.
-  public static func columns(of text: String) -> Int { columns(of: Glyphs.split(text)) }
+  public static func columns(of text: String) -> Int {
+    Glyphs.isPlain(text) ? text.utf8.count : columns(of: Glyphs.split(text))
+  }
 
   /// The columns that glyphs take.
   public static func columns(of glyphs: some Sequence<Glyph>) -> Int {
@@ -13,7 +15,8 @@ public enum TextWidth {
   public static func truncated(
     _ text: String, to columns: Int, ellipsis: String = Glyphs.ellipsis
   ) -> String {
-    truncated(Glyphs.split(text), to: columns, ellipsis: ellipsis).reduce(into: "") {
+    if text.utf8.count <= columns, Glyphs.isPlain(text) { return text }
+    return truncated(Glyphs.split(text), to: columns, ellipsis: ellipsis).reduce(into: "") {
       $0 += $1.text
     }
   }

@@ -28,6 +28,7 @@ let package = Package(
   ],
   targets: [
     library("TerminalModel"),
+    library("SurfaceFormats", ["TerminalModel"]),
     library("PaywallModel", documents: ["Project.md"]),
     library("EmulatorCore", ["PaywallModel"]),
     .target(
@@ -37,7 +38,10 @@ let package = Package(
       "EmulatorShell", ["TerminalModel", "PaywallModel", "EmulatorCore", "PaywallRenderer"]),
     library(
       "SessionRecording",
-      ["TerminalModel", "PaywallModel", "EmulatorCore", "PaywallRenderer", "EmulatorShell"],
+      [
+        "TerminalModel", "SurfaceFormats", "PaywallModel", "EmulatorCore", "PaywallRenderer",
+        "EmulatorShell",
+      ],
       documents: ["Scenario.md"]),
     library("Purchasely", ["EmulatorCore", "PaywallModel"]),
     .target(
@@ -49,8 +53,8 @@ let package = Package(
     library(
       "PaywalkKit",
       [
-        "TerminalModel", "PaywallModel", "EmulatorCore", "PaywallRenderer", "EmulatorShell",
-        "SessionRecording", "CursesTerminal",
+        "TerminalModel", "SurfaceFormats", "PaywallModel", "EmulatorCore", "PaywallRenderer",
+        "EmulatorShell", "SessionRecording", "CursesTerminal",
       ]),
     .executableTarget(name: "paywalk", dependencies: ["PaywalkKit"], swiftSettings: strict),
     .executableTarget(
@@ -67,6 +71,7 @@ let package = Package(
         "SessionRecording",
       ]),
     tests("TerminalModelTests", ["TerminalModel"]),
+    tests("SurfaceFormatsTests", ["SurfaceFormats", "TerminalModel"]),
     tests("PaywallModelTests", ["PaywallModel"]),
     tests("EmulatorCoreTests", ["EmulatorCore", "PaywallModel"]),
     tests("PaywallRendererTests", ["PaywallRenderer", "PaywallModel", "TerminalModel"]),

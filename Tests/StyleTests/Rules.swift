@@ -3,15 +3,17 @@ enum Rules {
   /// What each target may import besides the standard library.
   static let imports: [String: Set<String>] = [
     "TerminalModel": [],
+    "SurfaceFormats": ["TerminalModel"],
     "PaywallModel": [],
     "EmulatorCore": ["PaywallModel"],
     "PaywallRenderer": ["TerminalModel", "PaywallModel"],
     "EmulatorShell": shell,
-    "SessionRecording": shell.union(["EmulatorShell"]),
+    "SessionRecording": shell.union(["EmulatorShell", "SurfaceFormats"]),
     "Purchasely": ["EmulatorCore", "PaywallModel"],
     "CCurses": [],
     "CursesTerminal": system.union(["CCurses", "TerminalModel"]),
-    "PaywalkKit": recording.union(system).union(["CursesTerminal", "Purchasely"]),
+    "PaywalkKit": recording.union(system).union(
+      ["CursesTerminal", "Purchasely", "SurfaceFormats"]),
     "paywalk": ["PaywalkKit"],
     "paywalk-bench": recording.union(system),
     "EmulatorTestSupport": recording.union(system).union(["Testing"]),
@@ -27,8 +29,8 @@ enum Rules {
 
   /// Targets that know no clock, no chance, no file and no thread.
   static let pureTargets: Set<String> = [
-    "TerminalModel", "PaywallModel", "EmulatorCore", "PaywallRenderer", "EmulatorShell",
-    "SessionRecording", "Purchasely",
+    "TerminalModel", "SurfaceFormats", "PaywallModel", "EmulatorCore", "PaywallRenderer",
+    "EmulatorShell", "SessionRecording", "Purchasely",
   ]
 
   private static let impure = [

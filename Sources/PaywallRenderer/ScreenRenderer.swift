@@ -22,15 +22,17 @@ public enum ScreenRenderer {
 extension ScreenLayout {
   /// The layout of a view at the density of the screen as it was shown first, or a denser one: a
   /// selection must not make what is pinned jump to and fro.
-  static func steady(view: ScreenView, catalog: Catalog, metrics: Metrics) -> ScreenLayout? {
+  static func steady(
+    view: ScreenView, catalog: Catalog, metrics: Metrics, absences: Absences? = nil
+  ) -> ScreenLayout? {
     var first = view
     first.selections = Selections(defaultsOf: view.screen.selects)
     guard first.selections != view.selections else {
-      return ScreenLayout(view: view, catalog: catalog, metrics: metrics)
+      return ScreenLayout(view: view, catalog: catalog, metrics: metrics, absences: absences)
     }
     let floor = ScreenLayout(view: first, catalog: catalog, metrics: metrics)?.density
     return ScreenLayout(
-      view: view, catalog: catalog, metrics: metrics, floor: floor ?? .roomy)
+      view: view, catalog: catalog, metrics: metrics, floor: floor ?? .roomy, absences: absences)
   }
 }
 

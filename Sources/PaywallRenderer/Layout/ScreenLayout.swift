@@ -16,8 +16,11 @@ struct ScreenLayout {
   var rows: Int { topRows + root.rows }
 
   /// Lays out a screen, not less dense than `floor`; nil when nothing of it can be seen.
-  init?(view: ScreenView, catalog: Catalog, metrics: Metrics, floor: Density = .roomy) {
-    let resolver = Resolver(view: view, catalog: catalog, metrics: metrics)
+  init?(
+    view: ScreenView, catalog: Catalog, metrics: Metrics, floor: Density = .roomy,
+    absences: Absences? = nil
+  ) {
+    let resolver = Resolver(view: view, catalog: catalog, metrics: metrics, absences: absences)
     guard metrics.columns > 0, metrics.rows > 0, let root = resolver.root() else { return nil }
     Measuring(metrics: metrics).measure(root)
     let buttons = view.headerRects(columns: metrics.columns)

@@ -34,6 +34,7 @@ final class Painter {
     let rect = Rect(column: column, row: row, columns: node.columns, rows: rows)
     guard node.hasInk, !rect.isEmpty else { return }
     let (outerOwner, outerUnderline) = (owner, isUnderlined)
+    node.painted = PaintedPlace(rect: visual(rect), isInContent: isInContent)
     enter(node, rect)
     paintFrame(of: node, rect)
     if node.press != nil { canvas.stamp(visual(rect), owner: owner) }

@@ -7,8 +7,11 @@ struct Resolver {
   let catalog: Catalog
   let metrics: Metrics
   let icons: IconNames
+  /// Told of each component that is not there, where somebody wants to know.
+  let absences: Absences?
 
-  init(view: ScreenView, catalog: Catalog, metrics: Metrics) {
+  init(view: ScreenView, catalog: Catalog, metrics: Metrics, absences: Absences? = nil) {
+    self.absences = absences
     self.view = view
     self.catalog = catalog
     self.metrics = metrics
@@ -33,7 +36,10 @@ struct Resolver {
     enter(component, at: path, &inner)
     let style = mergedStyle(of: component, in: inner)
     let alpha = min(1, max(0, style.alpha ?? 1))
-    guard alpha > 0.002 else { return nil }
+    guard alpha > 0.002 else {
+      absences?.note(component, at: path, in: inner)
+      return nil
+    }
     inner.alpha *= alpha
     let node = Node(
       path: path, component: component, style: style,

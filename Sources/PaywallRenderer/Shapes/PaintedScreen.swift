@@ -8,6 +8,7 @@ struct PaintedScreen {
   let scroll: ScrollWindow?
   let firstFocus: PressTarget?
   let pagers: [PagerWindow]
+  let window: PaintedWindow?
 
   /// Paints a laid-out screen in so many rows; without a layout, only the header.
   init(_ layout: ScreenLayout?, view: ScreenView, metrics: Metrics, ground: RGB, rows: Int) {
@@ -25,6 +26,7 @@ struct PaintedScreen {
     firstFocus = list.firstFocus(of: targets)
     canvas = painter.canvas
     scroll = painter.window?.scroll
+    window = painter.window
     pagers = painter.pagers
   }
 

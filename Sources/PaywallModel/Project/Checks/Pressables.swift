@@ -75,7 +75,7 @@ extension Component {
   var actionKinds: [ActionKind] { actions.compactMap { $0.action?.kind } }
 
   /// A path as problems write it: `root.components[2].component`.
-  func documentPath(_ path: ComponentPath) -> String {
+  public func documentPath(_ path: ComponentPath) -> String {
     var text = "root"
     var current = self
     for index in path.indices {

@@ -41,7 +41,7 @@ enum CommandName: String, Hashable, CaseIterable {
     case .run: "walk a paywall in the terminal; PATH is a folder or a file, screens if not given"
     case .replay: "play a recording"
     case .test: "play the sessions and scenarios of folders and files, check what they expect"
-    case .render: "print one picture of a screen; SCREEN is an id or a file"
+    case .render: "print one picture; SCREEN is an id, a file, or a *.session or *.scenario"
     case .check: "print every problem of screens, project, store and texts"
     }
   }
@@ -94,11 +94,17 @@ extension OptionSpec {
 
   static let picture = [
     OptionSpec("size", "CxR", "columns and rows of the phone, 40x20 if not given"),
-    OptionSpec("format", "text|json", "json has rectangles, texts and actions"),
+    OptionSpec(
+      "format", "text|ansi|svg|html|json",
+      "json has the screen's tree: rectangles, texts, actions, what is hidden and why"),
+    OptionSpec("scheme", "dark|light|mono", "its colours; text and json have none"),
+    OptionSpec("colors", "all|256|16", "how many colours --format ansi uses"),
+    OptionSpec("glyphs", "unicode|ascii", "which characters it is drawn with"),
     OptionSpec("select", "ID=OPTION", "choose this option first; may be given several times"),
     OptionSpec("in", "PATH", "the project's folder, screens if not given"),
     OptionSpec("locale", "TAG", "language of texts and prices"),
-    store, scheme,
+    store,
+    OptionSpec("step", "N", "of a recording: the moment after this step, the last if not given"),
   ]
 
   static let checking = [

@@ -22,6 +22,10 @@ enum Output {
   /// Writes a text of data; each of its lines is sanitised.
   static func data(_ text: String) { write(visible(text), to: STDOUT_FILENO) }
 
+  /// Writes what `SurfaceFormats` made of a surface: its escape sequences and tags are its own, and
+  /// no cell holds a control.
+  static func picture(_ text: String) { write(text, to: STDOUT_FILENO) }
+
   /// Writes the mark after which a person types.
   static func prompt() { write("> ", to: STDOUT_FILENO) }
 

@@ -2,31 +2,29 @@ import PaywallModel
 import PaywallRenderer
 import TerminalModel
 
-/// `paywalk render`: one picture of a screen.
-enum RenderCommand {
-  enum Format: String, CaseIterable {
-    case text, json
-  }
-
-  static func perform(_ line: CommandLineArguments) throws(CommandFailure) -> ExitStatus {
-    let format = try line.choice("format", Format.self) ?? .text
-    let wanted = line.arguments[0]
+/// The picture of one screen of a project.
+enum ScreenPicture {
+  static func print(
+    _ wanted: String, _ line: CommandLineArguments, look: PictureLook
+  ) throws(CommandFailure) {
+    if line.value("step") != nil {
+      throw CommandFailure("--step counts for a *.session or *.scenario, not for a screen.")
+    }
     var project = try open(wanted, line)
     if let locale = line.value("locale") { project.catalog.project.locale = locale }
     let screen = try find(wanted, in: project)
     var view = ScreenView(
-      screen: screen, pane: try size(line.value("size")),
-      scheme: try line.choice("scheme", ColorScheme.self) ?? .dark, depth: .mono)
+      screen: screen, pane: try size(line.value("size")), scheme: look.colorScheme,
+      depth: look.depth, glyphs: look.glyphs)
     for choice in line.values["select"] ?? [] { try choose(choice, in: &view) }
     view.texts = TextContext(
       currentPlanID: screen.currentPlanID(selections: view.selections),
       locale: project.catalog.project.locale)
     let rendered = ScreenRenderer.render(view, catalog: project.catalog)
-    switch format {
-    case .text: Output.data(rendered.surface.text)
-    case .json: Output.json(RenderedScreenJSON.node(rendered, of: screen))
+    look.print(rendered.surface, title: screen.id) {
+      ScreenJSON.node(
+        rendered, of: view, tree: ScreenRenderer.inspect(view, catalog: project.catalog))
     }
-    return .fine
   }
 
   /// A file by itself, or a screen of the project.
@@ -69,18 +67,45 @@ enum RenderCommand {
     guard parts.count == 2 else {
       throw CommandFailure("--select \(written): SELECT=OPTION was expected.")
     }
-    guard view.screen.selects.contains(where: { $0.id == parts[0] }) else {
+    guard let select = view.screen.select(parts[0]) else {
       let names = view.screen.selects.map(\.id)
       let advice = NearestName.advice(
-        for: parts[0], among: names, otherwise: "Known: \(names.joined(separator: ", ")).")
+        for: parts[0], among: names,
+        otherwise: names.isEmpty ? "It has none." : "Known: \(names.joined(separator: ", ")).")
       throw CommandFailure("--select \(written): the screen has no such select. \(advice)")
     }
-    view.selections.set(parts[0], to: parts[1].split(separator: ",").map(String.init))
+    let options = parts[1].split(separator: ",").map(String.init)
+    let known = view.screen.options(of: select)
+    if let stranger = options.first(where: { !known.isEmpty && !known.contains($0) }) {
+      let advice = NearestName.advice(
+        for: stranger, among: known, otherwise: "Known: \(known.joined(separator: ", ")).")
+      throw CommandFailure("--select \(written): \(parts[0]) has no such option. \(advice)")
+    }
+    view.selections.set(parts[0], to: options)
   }
 }
 
 extension Catalog {
   fileprivate func placement(_ id: String) -> Screen? {
     project.placement(id)?.screenID.flatMap { screen($0) }
+  }
+}
+
+extension Screen {
+  /// The options of a select: those that it declares, chooses by default, or can be pressed.
+  fileprivate func options(of select: Select) -> [String] {
+    var names = Set(select.options.map(\.id) + select.defaults)
+    var waiting = [root]
+    while let component = waiting.popLast() {
+      for case .selectOptions(let binding) in component.actions where binding.selectID == select.id
+      {
+        names.formUnion(binding.options)
+      }
+      if let binding = component.selected, binding.selectID == select.id {
+        names.formUnion(binding.options)
+      }
+      waiting += component.children
+    }
+    return names.sorted()
   }
 }

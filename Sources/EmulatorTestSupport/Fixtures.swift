@@ -1,4 +1,5 @@
 public import PaywallModel
+public import SessionRecording
 
 /// What ships with the program, read once.
 public enum Fixtures {
@@ -13,6 +14,14 @@ public enum Fixtures {
     Repository.files(below: folder).filter(isOfProject).compactMap { name in
       Repository.bytes("\(folder)/\(name)").map { SourceFile(name: name, bytes: $0) }
     }
+  }
+
+  /// The project of a scenario of the repository: the folder that its header names, else the one
+  /// that ships.
+  public static func catalog(for scenario: Scenario) -> Catalog {
+    guard let project = scenario.project, !project.hasPrefix("..") else { return shipped }
+    let folder = scenario.file.split(separator: "/").dropLast().joined(separator: "/")
+    return CatalogReader.read(sources(in: "\(folder)/\(project)"))
   }
 
   private static func isOfProject(_ name: String) -> Bool {

@@ -8,9 +8,9 @@ func everyRuleIsRaisedWithItsText(rule: DiagnosticRule) {
   let walk = Walk.breaking(rule)
   #expect(walk.text(of: rule) == text(of: rule))
   #expect(walk.rules.filter { $0 == rule }.count == 1)
-  let line = walk.trace.first { $0.mark == .problem && $0.text.hasPrefix(rule.rawValue) }
+  let line = walk.trace.first { $0.who == .check && $0.text.hasPrefix(rule.rawValue) }
   #expect(line?.text == "\(rule.rawValue) \(text(of: rule))")
-  #expect(line?.reason?.hasSuffix(".") == true)
+  #expect(line?.reason == rule.page.source)
 }
 
 @Test func successForALastActionThatWasNotBoughtHasNothingToRunUnpaid() {

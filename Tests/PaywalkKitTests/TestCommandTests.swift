@@ -13,7 +13,7 @@ import Testing
     let result = try Program.run("test", "screens")
     #expect(result.status == 0, "\(result.output)\(result.errors)")
     let lines = result.output.split(separator: "\n")
-    let names = Repository.files(below: "screens/scenarios").filter { $0.hasSuffix(".scenario") }
+    let names = Repository.files(below: "screens").filter { $0.hasSuffix(".scenario") }
     #expect(lines.filter { $0.hasPrefix("passed ") }.count == names.count)
   }
 

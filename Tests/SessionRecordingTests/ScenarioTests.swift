@@ -1,3 +1,4 @@
+import EmulatorCore
 import EmulatorTestSupport
 import PaywallModel
 import SessionRecording
@@ -6,7 +7,7 @@ import Testing
 /// Every scenario of the repository, run and then replayed from its own recording.
 struct ScenarioTests {
   static let files =
-    Fixtures.files(in: "screens/scenarios", endingWith: ".scenario")
+    Fixtures.files(in: "screens", endingWith: ".scenario")
     + Fixtures.files(in: "Tests/Scenarios", endingWith: ".scenario")
 
   @Test(arguments: files.map(\.name))
@@ -19,8 +20,12 @@ struct ScenarioTests {
       )
     }
     let scenario = try #require(reading.scenario)
-    let result = ScenarioRunner.run(scenario, catalog: Fixtures.shipped, stepsPerCheckpoint: 5)
+    let catalog = Fixtures.catalog(for: scenario)
+    let result = ScenarioRunner.run(scenario, catalog: catalog, stepsPerCheckpoint: 5)
     if let failure = result.failure { Issue.record("\(failure.message)") }
-    try Replays.expectEqual(result.session, of: Fixtures.shipped)
+    try Replays.expectEqual(result.session, of: catalog)
+    for line in result.walk.trace where line.reason?.source == nil {
+      Issue.record("\(name): this line has no reason with a source: \(line.who) \(line.text)")
+    }
   }
 }

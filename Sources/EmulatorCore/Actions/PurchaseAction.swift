@@ -50,7 +50,8 @@ enum PurchaseAction: DefaultAction {
     turn.state.store.transactions[index].state = outcome
     turn.state.store.transactions[index].reason = failure
     turn.trace(
-      .STORE, depth: 2, TraceTexts.storeAnswers(turn.state.store.transactions[index]))
+      .STORE, depth: 2, TraceTexts.storeAnswers(turn.state.store.transactions[index]),
+      reason: Reasons.storeAnswer)
     conclude(index, in: &turn)
   }
 

@@ -29,7 +29,9 @@ enum RestoreAction: DefaultAction {
     turn.state.store.transactions[index].state = StoreAnswers.restoreState(of: wayOut)
     turn.state.store.transactions[index].reason =
       wayOut == .failed ? reason ?? StoreReason.network : nil
-    turn.trace(.STORE, depth: 2, TraceTexts.restoreAnswers(wayOut, reason: reason, found: found))
+    turn.trace(
+      .STORE, depth: 2, TraceTexts.restoreAnswers(wayOut, reason: reason, found: found),
+      reason: Reasons.storeAnswer)
     for plan in found { turn.grantRestored(plan) }
     if let first = found.first {
       turn.remember(.restored, planID: first.planID)

@@ -8,13 +8,13 @@ extension PretendApp {
     var setting = integration.setting(for: alert.kind)
     if setting == .dismissTooEarly && !mustBeDismissed { setting = .custom }
     let dialog = AppDialogs.alert(id, alert, call: call, setting: setting)
-    let draws = Reaction.trace(.APP, depth: 2, TraceTexts.drawsOwnAlert, call)
+    let draws = Reaction.trace(.APP, depth: 2, TraceTexts.drawsOwnAlert, call, Reasons.ownAlert)
     switch setting {
     case .sdk: return [.answer(.alert(call, .proceed))]
     case .none: return [.answer(.alert(call, .ignored))]
     case .custom:
       dialogs.append(dialog)
-      return [.trace(.APP, depth: 2, TraceTexts.drawsOwnAlertOnly, call)]
+      return [.trace(.APP, depth: 2, TraceTexts.drawsOwnAlertOnly, call, Reasons.ownAlert)]
     case .both:
       dialogs.append(dialog)
       answeredAlerts.insert(call)
@@ -33,7 +33,7 @@ extension PretendApp {
   /// The app's own alert is closed; its answer follows unless it was given before.
   mutating func closeAlert(at index: Int, _ call: CallID, label: String) -> [Reaction] {
     dialogs.remove(at: index)
-    let chosen = Reaction.trace(.you, depth: 2, label, call)
+    let chosen = Reaction.trace(.you, depth: 2, label, call, Reasons.alertAnswer(.dismissed))
     if answeredAlerts.remove(call) != nil { return [chosen] }
     return [chosen, .answer(.alert(call, .dismissed))]
   }

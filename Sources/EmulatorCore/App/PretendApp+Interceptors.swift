@@ -11,7 +11,8 @@ extension PretendApp {
       dialog, setting.shows, for: interception, call: call, integration: integration)
     guard let screen else { return respond(to: call, with: .done, label: nil, at: now) }
     dialogs.append(screen)
-    let shows = Reaction.trace(.APP, depth: 2, TraceTexts.shows(screen.name), call)
+    let shows = Reaction.trace(
+      .APP, depth: 2, TraceTexts.shows(screen.name), call, Reasons.appScreen)
     guard setting.fault == .early, let first = setting.shows.waysOut.first else { return [shows] }
     answeredEarly.insert(call)
     let result = setting.answer(for: first)
@@ -46,7 +47,7 @@ extension PretendApp {
     _ screen: AppScreen, at index: Int, _ call: CallID, by wayOut: WayOut, _ label: String,
     _ values: [String: String], at now: Instant
   ) -> [Reaction] {
-    let chosen = Reaction.trace(.you, depth: 2, label, call)
+    let chosen = Reaction.trace(.you, depth: 2, label, call, Reasons.appChoice)
     switch screen {
     case .nothing, .terms: break
     case .parentalGate:
@@ -127,7 +128,9 @@ extension PretendApp {
     if delay <= 0 { return answers.map { .answer($0) } }
     let due = now.advanced(by: delay)
     waits += answers.map { Wait(due: due, answer: $0) }
-    return [.trace(.APP, depth: 2, TraceTexts.answersIn(delay), answers.first?.call)]
+    return [
+      .trace(.APP, depth: 2, TraceTexts.answersIn(delay), answers.first?.call, Reasons.appDelay)
+    ]
   }
 }
 

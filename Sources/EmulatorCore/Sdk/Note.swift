@@ -13,10 +13,10 @@ public struct Note: Hashable, Sendable {
   /// sentences do.
   public var short: String?
   /// The rule behind it, shown by `w`.
-  public var reason: String?
+  public var reason: Reason?
 
   /// Makes a note.
-  public init(_ mark: Mark, _ text: String, short: String? = nil, reason: String? = nil) {
+  public init(_ mark: Mark, _ text: String, short: String? = nil, reason: Reason? = nil) {
     self.mark = mark
     self.text = text
     self.short = short

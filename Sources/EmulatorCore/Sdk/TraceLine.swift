@@ -16,8 +16,12 @@ public struct TraceLine: Hashable, Sendable {
     case stop
     /// `✓`: the chain is done.
     case done
-    /// `!`: a diagnostic.
+    /// `!!`: a broken rule that harms.
     case problem
+    /// `!`: a broken rule that may harm.
+    case warning
+    /// `·`: a rule that is worth knowing.
+    case hint
     /// `…`: something is waited for.
     case wait
   }
@@ -42,13 +46,13 @@ public struct TraceLine: Hashable, Sendable {
   /// The call that it is about, if there is one.
   public var call: CallID?
   /// The rule behind it, for "why".
-  public var reason: String?
+  public var reason: Reason?
 
   /// Makes a line.
   public init(
     at: Instant, press: Int?, who: Who, mark: Mark = .plain, depth: Int = 0,
     counter: String? = nil, text: String, wideText: String? = nil, call: CallID? = nil,
-    reason: String? = nil
+    reason: Reason? = nil
   ) {
     self.at = at
     self.press = press

@@ -13,7 +13,7 @@ extension Turn {
   /// Shows the first alert that waits, or asks the app about it.
   private mutating func showNextAlert() {
     guard let next = state.alerts.first, next.stage == .queued else { return }
-    trace(.SDK, depth: 1, TraceTexts.alert(next.alert.kind))
+    trace(.SDK, depth: 1, TraceTexts.alert(next.alert.kind), reason: Reasons.alert)
     guard state.hasUIHandler else {
       trace(.SDK, depth: 2, TraceTexts.noHandler, reason: Reasons.noHandler)
       return showBySDK()
@@ -37,7 +37,9 @@ extension Turn {
   mutating func takeAlert(_ call: CallID, _ answer: AlertAnswer) {
     precondition(
       state.alerts.first?.stage == .askingApp(call), "one alert is asked about at a time")
-    trace(.APP, depth: 1, TraceTexts.alertAnswer(answer), call: call)
+    trace(
+      .APP, depth: 1, TraceTexts.alertAnswer(answer), call: call,
+      reason: Reasons.alertAnswer(answer))
     switch answer {
     case .proceed: showBySDK()
     case .dismissed: alertIsGone()

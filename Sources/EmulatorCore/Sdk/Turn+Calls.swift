@@ -21,10 +21,12 @@ extension Turn {
       state.calls[id.number - 1].standing = .answered(value)
       return true
     case .answered(let first):
-      trace(.APP, depth: 1, TraceTexts.answersAgain(value), call: id)
+      trace(
+        .APP, depth: 1, TraceTexts.answersAgain(value), call: id, reason: Reasons.answeredAgain)
       diagnose(Findings.secondAnswer(id, first, value), call: id)
     case .gaveUp:
-      trace(.APP, depth: 1, TraceTexts.answersAgain(value), call: id)
+      trace(
+        .APP, depth: 1, TraceTexts.answersAgain(value), call: id, reason: Reasons.answeredAgain)
       diagnose(Findings.lateAnswer(id, value), call: id)
     }
     return false
@@ -44,7 +46,8 @@ extension Turn {
     _ call: CallID, _ result: InterceptResult, because: String?
   ) {
     stopTimers(for: .bridgeGivesUp(call))
-    trace(.APP, depth: 1, TraceTexts.answers(result), call: call)
+    trace(
+      .APP, depth: 1, TraceTexts.answers(result), call: call, reason: Reasons.answer(result))
     checkAnswer(result, call)
     interceptorReturned(result, to: call, because: because)
   }

@@ -48,7 +48,9 @@ extension Turn {
     guard let press = state.press, let action = press.pipeline.action else { return [] }
     state.press?.userID = state.user.userID
     isLeftToSDK = false
-    trace(.SDK, mark: .action, TraceTexts.action(action), counter: counter(press.pipeline.index))
+    trace(
+      .SDK, mark: .action, TraceTexts.action(action), counter: counter(press.pipeline.index),
+      reason: Reasons.action)
     emitTap(action)
     let isIntercepted = state.interceptors.contains(action.kind)
     let call = isIntercepted ? openCall(.action(action.kind)) : nil
@@ -107,7 +109,7 @@ extension Turn {
     case .observerNeverBuys:
       trace(
         .SDK, mark: .stop, TraceTexts.observerNeverBuys,
-        reason: Findings.observerNeverBuys(action.kind).reason)
+        reason: Reasons.observerNeverBuys)
       diagnose(Findings.observerNeverBuys(action.kind))
     }
     for (offset, skipped) in press.pipeline.rest.enumerated() {
@@ -119,7 +121,9 @@ extension Turn {
   }
 
   private mutating func completeChain(closesAll: Bool) {
-    trace(.SDK, mark: .done, TraceTexts.chainDone, reason: closesAll ? nil : Reasons.staysOpen)
+    trace(
+      .SDK, mark: .done, TraceTexts.chainDone,
+      reason: closesAll ? Reasons.chainDone : Reasons.staysOpen)
     if closesAll && isPressedScreenShown {
       trace(.SDK, depth: 1, TraceTexts.closesAllAfterPurchase, reason: Reasons.closesAll)
       closeAll(reason: .none)

@@ -15,10 +15,10 @@ extension Turn {
   private mutating func run(_ command: Command) {
     switch command {
     case .openPlacement(let id):
-      trace(.you, TraceTexts.openPlacement(id))
+      trace(.you, TraceTexts.openPlacement(id), reason: Reasons.opened)
       openPlacement(id, by: .app)
     case .openScreen(let id):
-      trace(.you, TraceTexts.openScreen(id))
+      trace(.you, TraceTexts.openScreen(id), reason: Reasons.opened)
       openScreen(id, by: .app)
     case .closeAllScreens: closeAllScreens()
     case .login(let userID): login(userID)
@@ -40,49 +40,49 @@ extension Turn {
   }
 
   private mutating func closeAllScreens() {
-    trace(.APP, TraceTexts.closeAllScreens)
+    trace(.APP, TraceTexts.closeAllScreens, reason: Reasons.closeAllScreens)
     if state.presentations.isEmpty { note(Notes.nothingToClose) }
     closeAll(reason: .programmatic)
   }
 
   private mutating func setMode(_ mode: RunningMode) {
     state.profile.mode = mode
-    trace(.you, TraceTexts.mode(mode))
+    trace(.you, TraceTexts.mode(mode), reason: Reasons.mode)
     note(Notes.mode(mode, running: state.press?.pipeline.mode))
   }
 
   private mutating func setInterceptor(_ kind: ActionKind, _ isRegistered: Bool) {
     if isRegistered { state.interceptors.insert(kind) } else { state.interceptors.remove(kind) }
-    trace(.APP, TraceTexts.intercepts(kind, isRegistered))
+    trace(.APP, TraceTexts.intercepts(kind, isRegistered), reason: Reasons.interceptor)
     note(Notes.interceptor(kind, isOn: isRegistered))
   }
 
   private mutating func setUIHandler(_ isOn: Bool) {
     state.hasUIHandler = isOn
-    trace(.APP, TraceTexts.handler(isOn))
+    trace(.APP, TraceTexts.handler(isOn), reason: Reasons.handler)
     note(Notes.handler(isOn: isOn))
   }
 
   private mutating func setOffline(_ isOffline: Bool) {
     state.store.isOffline = isOffline
-    trace(.you, TraceTexts.network(isOn: !isOffline))
+    trace(.you, TraceTexts.network(isOn: !isOffline), reason: Reasons.network)
     note(isOffline ? Notes.offline : Notes.online)
   }
 
   private mutating func setStoreAnswer(_ wayOut: WayOut?) {
     state.store.presetAnswer = wayOut
-    trace(.you, TraceTexts.storeAnswer(wayOut))
+    trace(.you, TraceTexts.storeAnswer(wayOut), reason: Reasons.storeAnswer)
     note(Notes.storeAnswer(wayOut))
   }
 
   private mutating func setStoreLatency(_ milliseconds: Int) {
     state.store.latencyMilliseconds = milliseconds
-    trace(.you, TraceTexts.storeTakes(milliseconds))
+    trace(.you, TraceTexts.storeTakes(milliseconds), reason: Reasons.sheet)
     note(Notes.storeLatency(milliseconds))
   }
 
   private mutating func synchronizeOnRequest() {
-    trace(.APP, TraceTexts.synchronize)
+    trace(.APP, TraceTexts.synchronize, reason: Reasons.synchronize)
     synchronize()
     note(Notes.synchronized)
   }
@@ -99,7 +99,7 @@ extension Turn {
     } else if let index {
       state.user.attributes.remove(at: index)
     }
-    trace(.APP, TraceTexts.attribute(key, isSet: value != nil))
+    trace(.APP, TraceTexts.attribute(key, isSet: value != nil), reason: Reasons.attribute)
     note(Notes.attribute(key, value))
   }
 
@@ -137,7 +137,9 @@ extension Turn {
       return note(Notes.typeUserID)
     }
     state.dialogs.removeLast()
-    if dialog.owner != .store { trace(.you, depth: 2, words(for: wayOut, in: dialog)) }
+    if dialog.owner != .store {
+      trace(.you, depth: 2, words(for: wayOut, in: dialog), reason: Reasons.dialogOption)
+    }
     switch dialog.kind {
     case .sdkAlert: alertClosed(id)
     case .storePurchase: storeSheetLeft(by: wayOut, reason: values["value"], isRestore: false)

@@ -9,7 +9,7 @@ extension Turn {
         SDKEvent(
           name: name.rawValue, at: now,
           properties: properties.map { SDKEvent.Property($0.0, $0.1) })))
-    trace(.event, depth: 1, name.rawValue, wide: wideText(name, own))
+    trace(.event, depth: 1, name.rawValue, wide: wideText(name, own), reason: name.reason)
   }
 
   private var screenProperties: [(String, String)] {

@@ -14,7 +14,7 @@ extension Turn {
   }
 
   private mutating func ignore(_ gesture: String, _ why: Note) {
-    trace(.you, TraceTexts.ignored(gesture, reasonWord()))
+    trace(.you, TraceTexts.ignored(gesture, reasonWord()), reason: Reasons.ignored)
     note(why)
   }
 
@@ -39,7 +39,7 @@ extension Turn {
 
   private mutating func systemBack() {
     guard let top = state.presentations.last else { return }
-    trace(.you, mark: .press, TraceTexts.systemBack)
+    trace(.you, mark: .press, TraceTexts.systemBack, reason: Reasons.systemBack)
     guard top.displayMode.isDismissible else { return note(Notes.notDismissible) }
     closeTop(reason: state.profile.platform == .ios ? .interactiveDismiss : .backSystem)
   }
@@ -84,7 +84,7 @@ extension Turn {
     state.press = Press(
       number: state.counters.press, presentation: presentation.id, target: target, label: label,
       pipeline: InterceptorPipeline(actions: chain, mode: state.profile.mode), startedAt: now)
-    trace(.you, mark: .press, TraceTexts.tap(label))
+    trace(.you, mark: .press, TraceTexts.tap(label), reason: Reasons.press)
     for action in actions { runAtOnce(action, label: label) }
     let planID = state.currentPlanID
     state.press?.pipeline.namePlans(planID)
@@ -97,7 +97,7 @@ extension Turn {
     case .intercepted: break
     case .selectOptions(let binding): select(binding, label: label)
     case .trackEvent(let name):
-      trace(.SDK, depth: 1, TraceTexts.customEvent(name))
+      trace(.SDK, depth: 1, TraceTexts.customEvent(name), reason: Reasons.customEvent)
     }
   }
 

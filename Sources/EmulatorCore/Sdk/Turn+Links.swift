@@ -3,12 +3,12 @@ import PaywallModel
 extension Turn {
   /// `handleDeeplink(url)`.
   mutating func handleDeeplink(_ url: String) {
-    trace(.you, TraceTexts.link(url))
+    trace(.you, TraceTexts.link(url), reason: Reasons.link)
     guard Deeplink(url) != nil else {
-      trace(.SDK, depth: 1, TraceTexts.answersFalse, reason: Notes.notOurLink.text)
+      trace(.SDK, depth: 1, TraceTexts.answersFalse, reason: Reasons.notOurLink)
       return note(Notes.notOurLink)
     }
-    trace(.SDK, depth: 1, TraceTexts.answersTrue)
+    trace(.SDK, depth: 1, TraceTexts.answersTrue, reason: Reasons.link)
     guard state.links.isAllowed else {
       state.links.held.append(url)
       return note(Notes.linksHeld(state.links.held.count))
@@ -23,7 +23,7 @@ extension Turn {
   /// `allowDeeplink(_:)`: what was held is let in, in order.
   mutating func allowLinks(_ isAllowed: Bool) {
     state.links.isAllowed = isAllowed
-    trace(.APP, TraceTexts.allowDeeplink(isAllowed))
+    trace(.APP, TraceTexts.allowDeeplink(isAllowed), reason: Reasons.linkGate)
     note(Notes.linksReady(isAllowed))
     guard isAllowed else { return }
     state.links.waiting += state.links.held

@@ -107,7 +107,7 @@ extension Turn {
       result: presentation.result == .none ? .cancelled : presentation.result,
       planID: presentation.resultPlanID, closeReason: reason, listener: listener)
     state.presentations.removeLast()
-    trace(.SDK, depth: 1, TraceTexts.outcome(outcome))
+    trace(.SDK, depth: 1, TraceTexts.outcome(outcome), reason: Reasons.outcome)
     tell(.reportOutcome(outcome))
     return outcome
   }

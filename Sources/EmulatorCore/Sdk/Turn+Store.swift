@@ -36,9 +36,9 @@ extension Turn {
     let name = transaction.name
     trace(
       .STORE, depth: 2, TraceTexts.sheet(for: name),
-      wide: price.map { TraceTexts.sheet(for: name, price: $0) })
+      wide: price.map { TraceTexts.sheet(for: name, price: $0) }, reason: Reasons.sheet)
     showDialog(make)
-    trace(.you, mark: .wait, depth: 2, TraceTexts.storeWaits)
+    trace(.you, mark: .wait, depth: 2, TraceTexts.storeWaits, reason: Reasons.sheet)
     note(Notes.storeWaits)
   }
 
@@ -129,7 +129,7 @@ extension Turn {
     guard let index else { return note(Notes.nothingPending(number)) }
     state.store.transactions[index].state = isApproved ? .bought : .declined
     let transaction = state.store.transactions[index]
-    trace(.STORE, TraceTexts.storeAnswers(transaction))
+    trace(.STORE, TraceTexts.storeAnswers(transaction), reason: Reasons.settled)
     if isApproved {
       grant(transaction)
       emitPurchase(transaction)
@@ -150,7 +150,9 @@ extension Turn {
       isRestore
       ? StoreAnswers.restoreState(of: StoreAnswers.restore(wayOut))
       : StoreAnswers.state(of: wayOut, reason: nil)
-    trace(.APP, depth: 2, TraceTexts.storeAnswers(state.store.transactions[index]))
+    trace(
+      .APP, depth: 2, TraceTexts.storeAnswers(state.store.transactions[index]),
+      reason: Reasons.ownStore)
     note(Notes.ownPurchase(state.store.transactions[index]))
   }
 }

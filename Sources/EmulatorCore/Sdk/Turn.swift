@@ -21,7 +21,7 @@ struct Turn {
   /// A line for the Pipeline panel; it belongs to the press that is running.
   mutating func trace(
     _ who: TraceLine.Who, mark: TraceLine.Mark = .plain, depth: Int = 0, _ text: String,
-    wide: String? = nil, counter: String? = nil, call: CallID? = nil, reason: String? = nil
+    wide: String? = nil, counter: String? = nil, call: CallID? = nil, reason: Reason? = nil
   ) {
     tell(
       .trace(
@@ -32,7 +32,9 @@ struct Turn {
 
   /// A line for what the SDK does about an action.
   mutating func traceDeed(_ text: String) {
-    trace(.SDK, depth: 1, text, wide: isLeftToSDK ? TraceTexts.doesItself(text) : nil)
+    trace(
+      .SDK, depth: 1, text, wide: isLeftToSDK ? TraceTexts.doesItself(text) : nil,
+      reason: Reasons.deed(isLeftToSDK: isLeftToSDK))
     isLeftToSDK = false
   }
 
@@ -43,7 +45,7 @@ struct Turn {
   mutating func diagnose(_ finding: Finding, call: CallID? = nil) {
     tell(.diagnose(Diagnostic(rule: finding.rule, text: finding.text, call: call, at: now)))
     trace(
-      .check, mark: .problem, depth: 1, "\(finding.rule.rawValue) \(finding.text)", call: call,
+      .check, mark: finding.mark, depth: 1, "\(finding.rule.rawValue) \(finding.text)", call: call,
       reason: finding.reason)
     note(Notes.finding(finding))
   }

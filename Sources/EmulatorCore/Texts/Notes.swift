@@ -4,7 +4,7 @@ import PaywallModel
 enum Notes {
   static let storeWaits = Note(
     .wait, "The store waits for your answer. The paywall takes no press until then.",
-    reason: "While an action runs, the SDK takes no other press.")
+    reason: Reasons.sheet)
   static let dialogOnTop = Note(
     .plain, "Ignored: the dialog on top takes the keys. Close it first.",
     short: "Ignored: close the dialog first.")
@@ -14,13 +14,13 @@ enum Notes {
   static let alertFrozen = Note(
     .problem, "Ignored: the alert was never dismissed, so the screen is frozen. z steps back.",
     short: "Ignored: frozen by the alert.",
-    reason: "On Android the action stays open until proceed() or onDismiss().")
+    reason: Reasons.alertAnswer(.ignored))
   static let nothingShown = Note(.plain, "Nothing is shown, so there is nothing to press.")
   static let noAction = Note(.plain, "Nothing there: this has no action.")
   static let notDismissible = Note(
     .plain, "This screen cannot be swept away. Its close button works.",
     short: "Only its close button closes it.",
-    reason: "dismissible is false in its display mode.")
+    reason: Reasons.systemBack)
   static let notOurLink = Note(
     .plain, "Not a Purchasely link: the SDK answers false, your app may open it.",
     short: "Not ours: the SDK answers false.")
@@ -66,14 +66,14 @@ enum Notes {
     return Note(
       .plain, "Ignored: \(subject) is running. The close button works again after it.",
       short: "Ignored: \(subject) runs.",
-      reason: "One action at a time: a press during another is dropped, not queued.")
+      reason: Reasons.ignored)
   }
   static func owes(_ kind: ActionKind, _ call: CallID) -> Note {
     Note(
       .problem,
       "Ignored: your app owes an answer to \(kind.apiName), call \(call.number). i gives it now.",
       short: "Ignored: your app owes an answer.",
-      reason: "Until the interceptor answers, the screen takes no press.")
+      reason: RulePage.noAnswer.source)
   }
   static func disabled(_ select: Select?, minimum: Int) -> Note {
     let advice = select?.kind == .plan ? "Pick a plan." : "Choose at least \(minimum)."
@@ -92,8 +92,7 @@ enum Notes {
     return Note(
       .bad, "Chain stopped: your app answered failed\(choice).\(effect)",
       short: "Chain stopped: app answered failed",
-      reason: "failed drops the rest of the chain and ends the loading. It is the right answer to "
-        + "a refusal.")
+      reason: Reasons.stopped)
   }
   private static func effect(ofStopping kind: ActionKind) -> String {
     if kind == .purchase { return " Nothing was bought." }
@@ -103,7 +102,7 @@ enum Notes {
     Note(
       .bad, "Chain stopped at \(action.kind.apiName): \(why).",
       short: "Chain stopped: \(action.kind.apiName) failed",
-      reason: "A default that fails drops the rest of the chain and ends the loading.")
+      reason: Reasons.defaultFailed)
   }
   static func bought(_ transaction: StoreState.Transaction, next: Action?) -> Note {
     let plan = transaction.planID ?? transaction.name
@@ -186,10 +185,12 @@ enum Notes {
   static func ownPurchase(_ transaction: StoreState.Transaction) -> Note {
     Note(
       .plain, "Your app's own store: \(TraceTexts.storeAnswers(transaction)).",
-      reason: "The SDK learns of it by a synchronization.")
+      reason: Reasons.ownStore)
   }
   static func finding(_ finding: Finding) -> Note {
-    Note(.problem, "\(finding.rule.rawValue) \(finding.text)", reason: finding.reason)
+    Note(
+      finding.rule.severity == .hint ? .plain : .problem,
+      "\(finding.rule.rawValue) \(finding.text)", reason: finding.reason)
   }
   static func selected(_ label: String) -> Note? {
     label.isEmpty ? nil : Note(.plain, "Chosen: \(label).")

@@ -3,7 +3,7 @@ import PaywallModel
 extension Walk {
   mutating func take(_ gesture: Gesture) {
     guard let dialog = app.dialogs.last else { return run(.gesture(gesture)) }
-    add(trace: TraceTexts.ignored(under: dialog.name), who: .you)
+    add(trace: TraceTexts.ignored(under: dialog.name), who: .you, reason: Reasons.ignored)
     note = Notes.dialogOnTop
   }
 
@@ -55,7 +55,8 @@ extension Walk {
       return
     }
     app.forget(call)
-    add(trace: TraceTexts.answersByHand(result), who: .you, call: call)
+    add(
+      trace: TraceTexts.answersByHand(result), who: .you, call: call, reason: Reasons.byHand)
     give(answer)
   }
 
@@ -117,8 +118,8 @@ extension Walk {
       log(answer)
       return [.answer(answer)]
     case .command(let command): return [.command(command)]
-    case .trace(let who, let depth, let text, let call):
-      add(trace: text, who: who, depth: depth, call: call)
+    case .trace(let who, let depth, let text, let call, let reason):
+      add(trace: text, who: who, depth: depth, call: call, reason: reason)
     case .finding(let finding, let call): add(finding, call: call)
     case .note(let text): note = text
     }
@@ -132,18 +133,20 @@ extension Walk {
   }
 
   private mutating func add(
-    trace text: String, who: TraceLine.Who, depth: Int = 0, call: CallID? = nil
+    trace text: String, who: TraceLine.Who, depth: Int = 0, call: CallID? = nil,
+    reason: Reason? = nil
   ) {
     trace.append(
       TraceLine(
-        at: now, press: emulator.press?.number, who: who, depth: depth, text: text, call: call))
+        at: now, press: emulator.press?.number, who: who, depth: depth, text: text, call: call,
+        reason: reason))
   }
 
   private mutating func add(_ finding: Finding, call: CallID?) {
     diagnostics.append(Diagnostic(rule: finding.rule, text: finding.text, call: call, at: now))
     trace.append(
       TraceLine(
-        at: now, press: emulator.press?.number, who: .check, mark: .problem, depth: 1,
+        at: now, press: emulator.press?.number, who: .check, mark: finding.mark, depth: 1,
         text: "\(finding.rule.rawValue) \(finding.text)", call: call, reason: finding.reason))
     note = Notes.finding(finding)
   }

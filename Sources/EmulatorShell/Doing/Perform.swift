@@ -26,7 +26,7 @@ extension Shell {
 
   /// Says something in the note row; it stays until the next note or press.
   mutating func say(
-    _ mark: Note.Mark, _ text: String, short: String? = nil, reason: String? = nil
+    _ mark: Note.Mark, _ text: String, short: String? = nil, reason: Reason? = nil
   ) {
     ownNote = Note(mark, text, short: short, reason: reason)
     hasSpoken = true

@@ -113,12 +113,12 @@ extension Shell {
       guard let reason = line.reason else {
         return say(.plain, "No rule behind this line: it only says what happened.")
       }
-      return explain(line.text, reason)
+      return explain(line.text, reason.text)
     }
     guard let note = shownNote, let reason = note.reason else {
       return say(.plain, "No rule behind this note: it only says what happened.")
     }
-    explain(note.text, reason)
+    explain(note.text, reason.text)
   }
 
   /// Shows both sides or puts them away; where they have no room, in a dialog.

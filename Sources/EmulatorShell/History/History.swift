@@ -90,8 +90,9 @@ extension Shell {
       .plain,
       "Step back to \(steps.count) of \(count). What followed is kept as branch "
         + "\(history.branchCount + 2).",
-      reason: "z only looks back. What followed stays until you do something else here; then it is "
-        + "kept as a branch of the recording. Z goes forward again.")
+      reason: Reason(
+        "z only looks back. What followed stays until you do something else here; then it is kept "
+          + "as a branch of the recording. Z goes forward again.", .project, lever: .stepBack))
   }
 
   mutating func stepForward() {

@@ -49,7 +49,7 @@ struct LinearMemory: Hashable, Sendable {
     guard trace.count > traceCount else { return [] }
     var reader = LinearTrace(here: LinearPlace.here(shell), said: said)
     let new = trace[traceCount...]
-    let isPress = new.contains { $0.press != nil || $0.mark == .press || $0.mark == .problem }
+    let isPress = new.contains { $0.press != nil || $0.mark == .press || $0.who == .check }
     reader.read(isPress ? new : new.filter { $0.who == .event }[...])
     return reader.lines
   }

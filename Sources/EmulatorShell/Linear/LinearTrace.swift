@@ -47,7 +47,7 @@ struct LinearTrace {
     switch line.mark {
     case .press: readPress(line, in: rest)
     case .action: readAction(line)
-    case .stop, .done, .problem:
+    case .stop, .done, .problem, .warning, .hint:
       flushAction()
       lines.append("\(line.who.rawValue): \(line.spoken)")
     case .plain: readPlain(line)

@@ -56,15 +56,26 @@ enum EventJSON {
 enum EventCause {
   /// `Sent because: STORE T3 failed: network (call 8)`: the line of the same press before it.
   static func text(of event: SDKEvent, in walk: Walk) -> String? {
-    let line = walk.trace.firstIndex { $0.who == .event && $0.at == event.at && names(event, $0) }
-    guard let line else { return nil }
-    if let reason = walk.trace[line].reason { return "Sent because: \(reason)" }
+    guard let line = line(of: event, in: walk) else { return nil }
     let before = walk.trace[..<line].last {
       $0.who != .event && $0.press == walk.trace[line].press
     }
     guard let before else { return nil }
     let call = before.call.map { " (call \($0.number))" } ?? ""
     return "Sent because: \(before.who.rawValue) \(before.text)\(call)"
+  }
+
+  /// The cause, and the rule behind the event.
+  static func reason(of event: SDKEvent, in walk: Walk) -> Reason? {
+    guard let line = line(of: event, in: walk), let rule = walk.trace[line].reason else {
+      return nil
+    }
+    let cause = text(of: event, in: walk).map { "\($0). " } ?? ""
+    return Reason(cause + rule.text, rule.source, lever: rule.lever)
+  }
+
+  private static func line(of event: SDKEvent, in walk: Walk) -> Int? {
+    walk.trace.firstIndex { $0.who == .event && $0.at == event.at && names(event, $0) }
   }
 
   private static func names(_ event: SDKEvent, _ line: TraceLine) -> Bool {

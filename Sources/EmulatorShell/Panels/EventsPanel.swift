@@ -38,7 +38,7 @@ struct EventsPanel: Panel {
     guard let place = place(in: shown) else { return nil }
     let event = context.walk.events[shown[place]]
     return ChosenLine(
-      text: "\(event.name) \(event.listed)", reason: EventCause.text(of: event, in: context.walk))
+      text: "\(event.name) \(event.listed)", reason: EventCause.reason(of: event, in: context.walk))
   }
 
   mutating func handle(_ intent: Intent, context: PanelContext) -> PanelReply {

@@ -75,10 +75,10 @@ public struct ChosenLine: Hashable, Sendable {
   /// As it is read, without colours.
   public var text: String
   /// The rule behind it; nil when there is none to tell.
-  public var reason: String?
+  public var reason: Reason?
 
   /// Makes a line.
-  public init(text: String, reason: String? = nil) {
+  public init(text: String, reason: Reason? = nil) {
     self.text = text
     self.reason = reason
   }

@@ -57,6 +57,8 @@ struct PipelineFilter: Hashable, Sendable {
 }
 
 extension TraceLine {
-  /// An end or a diagnostic: what `n` goes to.
-  var isProblem: Bool { mark == .stop || mark == .problem }
+  /// An end or a broken rule: what `n` goes to.
+  var isProblem: Bool { mark == .stop || isBrokenRule }
+  /// A rule that was broken, and not only a hint.
+  var isBrokenRule: Bool { mark == .problem || mark == .warning }
 }

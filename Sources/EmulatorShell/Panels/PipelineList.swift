@@ -52,7 +52,7 @@ struct PipelineList: Hashable, Sendable {
     guard let number = line.press else { return }
     var press = presses[number] ?? Press(head: index, startedAt: line.at, last: index)
     press.last = index
-    if line.mark == .problem { press.hasDiagnostic = true }
+    if line.isBrokenRule { press.hasDiagnostic = true }
     if line.mark == .stop || line.mark == .done {
       press.end = line.mark == .done ? "done" : line.text.afterLastColon ?? "stopped"
       press.endMark = line.mark

@@ -101,7 +101,7 @@ extension PipelinePanel {
     _ item: PipelineList.Item, in list: PipelineList
   ) -> PanelReply {
     if let reason = item.line.reason {
-      return PanelReply([.explain(title: item.line.text, text: reason)])
+      return PanelReply([.explain(title: item.line.text, text: reason.text)])
     }
     if let fold = item.fold, let press = item.line.press {
       folds[press] = fold == .open

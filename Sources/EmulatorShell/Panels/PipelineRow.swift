@@ -63,7 +63,9 @@ struct PipelineRow {
     case .action: line.counter ?? ""
     case .stop: "✗"
     case .done: "✓"
-    case .problem: "!"
+    case .problem: "!!"
+    case .warning: "!"
+    case .hint: "·"
     case .wait: "…"
     case .plain: time
     }
@@ -79,7 +81,7 @@ struct PipelineRow {
   private var whenRole: ColorRole {
     switch line.mark {
     case .press, .plain, .action: .quiet
-    case .stop, .done, .problem, .wait: PipelineRow.role(of: line.mark)
+    case .stop, .done, .problem, .warning, .hint, .wait: PipelineRow.role(of: line.mark)
     }
   }
 
@@ -103,7 +105,9 @@ struct PipelineRow {
     case .plain, .press, .action: .text
     case .stop: .bad
     case .done: .good
-    case .problem: .warn
+    case .problem: .bad
+    case .warning: .warn
+    case .hint: .quiet
     case .wait: .wait
     }
   }

@@ -11,7 +11,7 @@ struct Frozen: Hashable, Sendable {
   var since: String
   /// Held by an alert; no answer can be given any more.
   var isAlert: Bool
-  var reason: String
+  var reason: Reason
 }
 
 extension Shell {
@@ -38,14 +38,14 @@ extension Shell {
       reason: call.isAboutAlert ? Self.alertReason : Self.interceptorReason)
   }
 
-  private static let interceptorReason =
+  private static let interceptorReason = Reason(
     "An interceptor must answer each call once. Until it does, the chain waits, the button loads "
-    + "and the screen takes no press. i shows the call as first row of Interceptors; 1 2 3 answer "
-    + "it there."
+      + "and the screen takes no press. i shows the call as first row of Interceptors; 1 2 3 "
+      + "answer it there.", .paywallActions, lever: .interceptors)
 
-  private static let alertReason =
+  private static let alertReason = Reason(
     "On Android the action of an alert stays open until your app calls proceed() or onDismiss(). "
-    + "It called neither. z steps back."
+      + "It called neither. z steps back.", .dialogs, lever: .alerts)
 
   /// With reduced motion the seconds stand still between 1, 5, 10, 30 and each full minute.
   private func sinceSeconds(_ seconds: Int) -> Int {

@@ -12,7 +12,8 @@ extension Shell {
     if let difference = replay?.difference, !isNoteForViewer {
       return Note(
         .bad, "Differs at step \(difference.step): \(difference.summary). Playing stopped here.",
-        short: "Differs at step \(difference.step).", reason: difference.explanation)
+        short: "Differs at step \(difference.step).",
+        reason: Reason(difference.explanation, .project))
     }
     return toldNote ?? ownNote ?? owedNote ?? freshNote ?? holdingNote ?? note ?? ordinaryNote
   }
@@ -50,7 +51,9 @@ extension Shell {
     case .storePurchase, .storeRestore, .storePromoCode:
       return waits(
         "The store waits for your answer. \(Self.takesNoPress) until then.",
-        reason: "While an action runs, the SDK takes no other press. The sheet's answer ends it.")
+        reason: Reason(
+          "While an action runs, the SDK takes no other press. The sheet's answer ends it.",
+          .decision, lever: .store))
     case .sdkLogin: return waits("The SDK asks to sign in. \(Self.takesNoPress) until then.")
     case .sdkWebCheckout:
       return waits("The SDK waits for the web payment. \(Self.takesNoPress) until then.")
@@ -59,7 +62,7 @@ extension Shell {
 
   private static let takesNoPress = "The paywall takes no press"
 
-  private func waits(_ text: String, short: String? = nil, reason: String? = nil) -> Note {
+  private func waits(_ text: String, short: String? = nil, reason: Reason? = nil) -> Note {
     Note(.wait, text, short: short, reason: reason)
   }
 
@@ -71,8 +74,9 @@ extension Shell {
     let call = dialog.call.map { ", call \($0.number)," } ?? ""
     return waits(
       Self.text(of: screen),
-      reason: "The SDK has asked your app\(call) and waits. The app answers when you leave this "
-        + "dialog; i shows what it answers for each way out.")
+      reason: Reason(
+        "The SDK has asked your app\(call) and waits. The app answers when you leave this dialog; "
+          + "i shows what it answers for each way out.", .actionInterceptor, lever: .interceptors))
   }
 
   private static func text(of screen: AppScreen) -> String {

@@ -16,7 +16,9 @@ struct ProjectFolder: Hashable {
   private static let mostFiles = 4_000
   private static let deepest = 4
   private static let mostBytes = 256 << 20
-  private static let skipped: Set<String> = ["sessions", "scenarios", "node_modules", "build"]
+  private static let skipped: Set<String> = [
+    "sessions", "scenarios", "rules", "lab", "node_modules", "build",
+  ]
 
   /// Reads a folder or a file; without a path it is `screens`, here or beside the program's
   /// package.

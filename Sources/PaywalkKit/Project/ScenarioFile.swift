@@ -7,7 +7,7 @@ struct ScenarioFile {
   var project: ProjectFolder
 
   /// Reads a scenario's file and its project: the one that it names, else the folder above
-  /// `scenarios`, else its own.
+  /// `scenarios`, `rules` and `lab`, else its own.
   static func open(_ path: String) throws(CommandFailure) -> ScenarioFile {
     let reading = Scenario.parse(try SourceFile.opened(at: path))
     guard let scenario = reading.scenario else {
@@ -29,7 +29,8 @@ struct ScenarioFile {
   }
 
   private static func projectFolder(beside folder: String) -> String {
-    guard PathText.name(of: Files.realPath(folder) ?? folder) == "scenarios" else { return folder }
+    let name = PathText.name(of: Files.realPath(folder) ?? folder)
+    guard ["scenarios", "rules", "lab"].contains(name) else { return folder }
     return PathText.parent(of: folder) ?? (folder == "." ? ".." : ".")
   }
 

@@ -1,3 +1,4 @@
+public import EmulatorCore
 public import PaywallModel
 
 /// How a scenario ended.
@@ -10,15 +11,19 @@ public struct ScenarioResult: Hashable, Sendable {
   public var failure: ScenarioFailure?
   /// The walk as a recording's text, up to the failure.
   public var session: String
+  /// The walk as it ended; after a step `platform` the one that began there.
+  public var walk: Walk
 
   /// Makes a result.
   public init(
-    file: String, doneStepCount: Int, failure: ScenarioFailure? = nil, session: String
+    file: String, doneStepCount: Int, failure: ScenarioFailure? = nil, session: String,
+    walk: Walk
   ) {
     self.file = file
     self.doneStepCount = doneStepCount
     self.failure = failure
     self.session = session
+    self.walk = walk
   }
 }
 

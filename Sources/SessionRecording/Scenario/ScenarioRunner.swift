@@ -72,7 +72,7 @@ struct ScenarioRun {
     recorder.end(at: now)
     let text = (lines + recorder.takeLines()).map { $0 + "\n" }.joined()
     return ScenarioResult(
-      file: scenario.file, doneStepCount: done, failure: failure, session: text)
+      file: scenario.file, doneStepCount: done, failure: failure, session: text, walk: walk)
   }
 
   /// What is opened before the first step has to be there.

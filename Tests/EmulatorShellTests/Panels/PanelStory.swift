@@ -193,7 +193,7 @@ extension PanelStory {
   private static func line(
     _ press: Int, _ at: Int, _ who: TraceLine.Who, _ text: String,
     mark: TraceLine.Mark = .plain, depth: Int = 0, counter: String? = nil, wideText: String? = nil,
-    call: Int? = nil, reason: String? = nil
+    call: Int? = nil, reason: Reason? = nil
   ) -> TraceLine {
     TraceLine(
       at: Instant(milliseconds: at), press: press, who: who, mark: mark, depth: depth,

@@ -113,7 +113,7 @@ import Testing
     #expect(reply.effects == [.explain(title: "chain stops: not bought", text: reason)])
     let chosen = story.panels.chosenLine(
       in: .pipeline, context: story.context(Size(columns: 80, rows: 24)))
-    #expect(chosen == ChosenLine(text: "SDK chain stops: not bought", reason: reason))
+    #expect(chosen == ChosenLine(text: "SDK chain stops: not bought", reason: "\(reason)"))
   }
 
   @Test func aKeyOfAnotherPanelSaysThatItHasNoUseHere() {

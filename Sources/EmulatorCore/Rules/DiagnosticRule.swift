@@ -1,0 +1,89 @@
+/// The numbered rules of the contract; the raw value is what is printed. Each hundred has its pages
+/// in a file of its own, and each rule a scenario in `screens/rules` that breaks it, with a twin
+/// that keeps it.
+public enum DiagnosticRule: String, Hashable, Sendable, CaseIterable {
+  // 1xx: interceptors and chains.
+  case noAnswer = "PLY101"
+  case secondAnswer = "PLY102"
+  case successWithoutPurchase = "PLY103"
+  case answerBeforeUser = "PLY104"
+  case successWithoutClose = "PLY105"
+  case openingIntercepted = "PLY106"
+  case bridgeTimeout = "PLY107"
+  case lateAnswer = "PLY108"
+  case boughtTwice = "PLY109"
+  case successWithoutOpening = "PLY110"
+  /// One event led to more steps than a walk takes.
+  case walkTooLong = "PLY111"
+
+  // 2xx: mode and store.
+  case observerNeverBuys = "PLY201"
+  case synchronizedTwice = "PLY202"
+  case observerWithoutInterceptor = "PLY203"
+
+  // 3xx: alerts.
+  case alertLeftOpen = "PLY301"
+  case alertShownTwice = "PLY302"
+  case alertDismissedTooEarly = "PLY303"
+
+  // 4xx: windows, presentations, flows.
+
+  // 5xx: links and redemption.
+
+  // 6xx: user, attributes, events.
+  case noLoginScreen = "PLY602"
+
+  // 7xx: files.
+  case nothingToShow = "PLY701"
+  case unknownPlacement = "PLY702"
+}
+
+extension DiagnosticRule {
+  /// What the rule is, for people.
+  public var page: RulePage {
+    switch self {
+    // 1xx: interceptors and chains.
+    case .noAnswer: .noAnswer
+    case .secondAnswer: .secondAnswer
+    case .successWithoutPurchase: .successWithoutPurchase
+    case .answerBeforeUser: .answerBeforeUser
+    case .successWithoutClose: .successWithoutClose
+    case .openingIntercepted: .openingIntercepted
+    case .bridgeTimeout: .bridgeTimeout
+    case .lateAnswer: .lateAnswer
+    case .boughtTwice: .boughtTwice
+    case .successWithoutOpening: .successWithoutOpening
+    case .walkTooLong: .walkTooLong
+
+    // 2xx: mode and store.
+    case .observerNeverBuys: .observerNeverBuys
+    case .synchronizedTwice: .synchronizedTwice
+    case .observerWithoutInterceptor: .observerWithoutInterceptor
+
+    // 3xx: alerts.
+    case .alertLeftOpen: .alertLeftOpen
+    case .alertShownTwice: .alertShownTwice
+    case .alertDismissedTooEarly: .alertDismissedTooEarly
+
+    // 4xx: windows, presentations, flows.
+
+    // 5xx: links and redemption.
+
+    // 6xx: user, attributes, events.
+    case .noLoginScreen: .noLoginScreen
+
+    // 7xx: files.
+    case .nothingToShow: .nothingToShow
+    case .unknownPlacement: .unknownPlacement
+    }
+  }
+
+  /// How much it matters that the rule is broken.
+  public var severity: RuleSeverity { page.severity }
+
+  /// The scenario in `screens/rules` that breaks the rule, without its folder: `PLY103.scenario`.
+  public var scenarioName: String { "\(rawValue).scenario" }
+
+  /// The twin that does nearly the same and keeps every rule: `PLY103-fixed.scenario`.
+  public var fixedScenarioName: String { "\(rawValue)-fixed.scenario" }
+}

@@ -1,0 +1,34 @@
+import PaywallModel
+
+// 2xx: mode and store.
+extension RulePage {
+  static let observerNeverBuys = RulePage(
+    "Observer never buys", .error, scope: RuleScope(mode: .observer),
+    deed: "A purchase or restore was left to the SDK in observer: nothing happens, the button is "
+      + "free again, the chain ends.",
+    example: "SDK 6 starts in observer unless told otherwise; no interceptor is registered.",
+    advice: "Register an interceptor for purchase and restore, or start the SDK in full mode.",
+    source: Reason(
+      "In observer the SDK never processes purchase or restore; notHandled on those does nothing.",
+      .actionInterceptor, lever: .mode))
+
+  static let synchronizedTwice = RulePage(
+    "Synchronized twice", .warning, scope: RuleScope(mode: .observer),
+    deed:
+      "Your app called synchronize() in an interceptor that then answered success. The SDK reads "
+      + "the receipts twice.",
+    example: "Buy, synchronize(), answer success.",
+    advice: "Leave synchronize() out there. It is for purchases outside an interceptor.",
+    source: Reason(
+      "In observer, success for purchase or restore already synchronizes.", .actionInterceptor,
+      lever: .interceptors))
+
+  static let observerWithoutInterceptor = RulePage(
+    "A screen that sells, and nobody buys", .warning, scope: RuleScope(mode: .observer),
+    deed: "A screen with purchase or restore buttons came up in observer, and no interceptor is "
+      + "registered for them. The buttons will do nothing.",
+    example: "The screen is opened before the interceptors are registered.",
+    advice: "Register the interceptors right after start, or start the SDK in full mode.",
+    source: Reason(
+      "In observer your app buys and restores, in its interceptors.", .observerMode, lever: .mode))
+}

@@ -8,11 +8,7 @@ import Testing
 
 /// Every screen of the project that ships, opened in the face at two sizes.
 @Suite struct ShippedScreenTests {
-  static let catalog = CatalogReader.read(
-    Repository.files(below: "screens").filter { $0.hasSuffix(".json") || $0.hasSuffix(".storekit") }
-      .compactMap { name in
-        Repository.bytes("screens/" + name).map { SourceFile(name: name, bytes: $0) }
-      })
+  static let catalog = Fixtures.shipped
 
   @Test(arguments: catalog.screens.map(\.id))
   func aScreenLooksAsRecorded(id: String) {

@@ -73,21 +73,22 @@ extension PLYRunningMode {
 }
 
 extension PLYAlertMessage {
-  init(_ kind: AlertKind) {
-    self =
-      switch kind {
-      case .commonError: .commonError
-      case .inAppSuccess: .inAppSuccess
-      case .inAppDeferred: .inAppDeferred
-      case .inAppSuccessUnauthentified: .inAppSuccessUnauthentified
-      case .inAppRestorationSuccess: .inAppRestorationSuccess
-      case .inAppRestorationError: .inAppRestorationError
-      case .inAppError: .inAppError
-      case .unsubscribeGoogle: .unsubscribeGoogle
-      case .unsubscribeiOS: .unsubscribeiOS
-      case .unsubscribeAmazon: .unsubscribeAmazon
-      case .webCheckoutReceiptPollingFailure: .webCheckoutReceiptPollingFailure
-      }
+  /// Nil for what iOS has no case for.
+  init?(_ kind: AlertKind) {
+    switch kind {
+    case .commonError: self = .commonError
+    case .inAppSuccess: self = .inAppSuccess
+    case .inAppDeferred: self = .inAppDeferred
+    case .inAppSuccessUnauthentified: self = .inAppSuccessUnauthentified
+    case .inAppRestorationSuccess: self = .inAppRestorationSuccess
+    case .inAppRestorationError: self = .inAppRestorationError
+    case .inAppError: self = .inAppError
+    case .unsubscribeGoogle: self = .unsubscribeGoogle
+    case .unsubscribeiOS: self = .unsubscribeiOS
+    case .unsubscribeAmazon: self = .unsubscribeAmazon
+    case .webCheckoutReceiptPollingFailure: self = .webCheckoutReceiptPollingFailure
+    case .inAppOptionChangedSuccess, .huaweiNotLogged, .changePlanDifferentStore: return nil
+    }
   }
 
   var kind: AlertKind {

@@ -30,16 +30,20 @@ extension Purchasely {
   private func askHandler(_ call: CallID, _ alert: Alert) {
     let answer: (AlertAnswer) -> Void = { [weak self] in self?.send(.answer(.alert(call, $0))) }
     guard let uiHandler else { return answer(.proceed) }
-    let message = PLYAlertMessage(alert.kind)
     let error = PLYError(alert)
-    guard emulator.profile.platform == .android else {
+    let message = PLYAlertMessage(alert.kind)
+    switch emulator.profile.alertEnding {
+    case .nothing:
+      guard let message else { return answer(.proceed) }
       let reply = AlertReply(answer)
-      return uiHandler.display(alert: message, with: error) { reply.proceed() }
+      uiHandler.display(alert: message, with: error) { reply.proceed() }
+    case .proceedOrDismiss:
+      let shown = PLYAlert(
+        name: emulator.profile.name(of: alert.kind), message: message, title: alert.title,
+        content: alert.content, buttonTitle: alert.button,
+        error: error, dismiss: { answer(.dismissed) })
+      uiHandler.onAlert(shown) { answer(.proceed) }
     }
-    let shown = PLYAlert(
-      message: message, title: alert.title, content: alert.content, buttonTitle: alert.button,
-      error: error, dismiss: { answer(.dismissed) })
-    uiHandler.onAlert(shown) { answer(.proceed) }
   }
 
   private func report(_ outcome: Outcome) {

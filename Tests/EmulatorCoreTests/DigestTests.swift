@@ -31,6 +31,8 @@ private let emulatorChanges: [Change] = [
   ),
   ("calls", { $0.emulator.calls[0].standing = .gaveUp }),
   ("sdkLogin", { $0.emulator.sdkLogin = .none }),
+  ("alertsOnCancel", { $0.emulator.alertsOnCancel = true }),
+  ("store", { $0.emulator.store.source = .amazonAppstore }),
   (
     "timers",
     {

@@ -58,7 +58,8 @@ struct PipelineSpecRun {
     case .sdkAlert: driver.leave(by: .ok)
     case .storePurchase:
       seen.store += 1
-      driver.leave(by: spec.world[.purchase] ?? .cancelled)
+      // Where no reason is told, it is none of those that a platform keeps silent about.
+      driver.leave(by: spec.world[.purchase] ?? .cancelled, ["value": "unknown"])
     case .storeRestore:
       seen.store += 1
       driver.leave(by: spec.world[.restore] ?? .signInCancelled)

@@ -10,7 +10,7 @@ func everyAlertHasATitleATextAndAButton(kind: AlertKind) {
 
 @Test(arguments: StoreError.allCases)
 func anErrorsTextTakesTheContentsPlace(error: StoreError) {
-  let alert = AlertTexts.alert(.inAppError, error: error)
+  let alert = AlertTexts.alert(.inAppError, about: .error(error))
   #expect(alert.content == Catalog().text(error.textKey))
   #expect(alert.error?.hasPrefix("PLYError.") == true)
 }

@@ -24,7 +24,7 @@ import Testing
     }
 
     func onAlert(_ alert: PLYAlert, proceed: @escaping () -> Void) {
-      seen.append(alert.message)
+      if let message = alert.message { seen.append(message) }
       android = alert
       if proceeds { proceed() }
     }

@@ -4,12 +4,34 @@ import PaywallModel
 enum PurchaseAction: DefaultAction {
   static func begin(_ action: Action, in turn: inout Turn) -> DefaultProgress {
     guard let planID = action.planID else { return .finished(.failed("no plan is chosen")) }
+    let productID = turn.state.catalog.storeProductID(forPlan: planID) ?? planID
+    if let other = turn.state.ownedElsewhere(likeProduct: productID) {
+      let product = turn.state.catalog.store.product(other.productID)
+      let isSubscription = product?.kind.isSubscription ?? true
+      turn.traceDeed(TraceTexts.isOwned(other.planID ?? other.productID, in: other.source))
+      turn.raise(
+        .changePlanDifferentStore,
+        about: .otherStore(other.source, isSubscription: isSubscription), then: .decidesPurchase)
+    } else {
+      buy(planID, in: &turn)
+    }
+    return .waiting
+  }
+
+  /// The person has said whether to buy what they have from another store.
+  static func decided(isWanted: Bool, in turn: inout Turn) {
+    guard isWanted, let planID = turn.state.press?.pipeline.action?.planID else {
+      return turn.finishDefault(.failed("not bought"))
+    }
+    buy(planID, in: &turn)
+  }
+
+  private static func buy(_ planID: String, in turn: inout Turn) {
     let productID = turn.state.catalog.storeProductID(forPlan: planID)
     turn.traceDeed(TraceTexts.buys(productID ?? planID))
     turn.emit(.inAppPurchasing, [("plan", planID)])
     let index = turn.addTransaction(isRestore: false, planID: planID, productID: productID)
     turn.askStore(transactionIndex: index)
-    return .waiting
   }
 
   /// The store has taken its time: it answers by itself or opens its sheet.
@@ -57,22 +79,12 @@ enum PurchaseAction: DefaultAction {
 
   private static func conclude(_ index: Int, in turn: inout Turn) {
     let transaction = turn.state.store.transactions[index]
-    let plan = [("plan", transaction.planID ?? "")]
     switch transaction.state {
-    case .bought:
-      turn.grant(transaction)
-      turn.emitPurchase(transaction)
-      turn.remember(.purchased, planID: transaction.planID)
-      let isAnonymous = turn.state.user.isAnonymous
-      turn.note(Notes.bought(transaction, next: turn.state.press?.pipeline.rest.first))
-      turn.raise(
-        isAnonymous ? .inAppSuccessUnauthentified : .inAppSuccess, then: .endsDefault(.succeeded))
-    case .cancelled:
-      turn.emit(.purchaseCancelled, plan)
-      turn.remember(.cancelled, planID: nil)
-      turn.finishDefault(.failed("cancelled"))
+    case .bought: succeed(transaction, in: &turn)
+    case .changeAccepted: acceptChange(transaction, in: &turn)
+    case .cancelled: cancel(transaction, in: &turn)
     case .pending:
-      turn.emit(.inAppDeferred, plan)
+      turn.emit(.inAppDeferred, [("plan", transaction.planID ?? "")])
       turn.raise(.inAppDeferred, then: .endsDefault(.failed("not bought yet")))
     case .asking, .failed, .interrupted, .notFound, .notAllowed, .owned, .restored,
       .nothingFound, .declined:
@@ -80,11 +92,59 @@ enum PurchaseAction: DefaultAction {
     }
   }
 
+  private static func succeed(_ transaction: StoreState.Transaction, in turn: inout Turn) {
+    turn.grant(transaction)
+    turn.emitPurchase(transaction)
+    turn.remember(.purchased, planID: transaction.planID)
+    turn.note(Notes.bought(transaction, next: turn.state.press?.pipeline.rest.first))
+    let kind: AlertKind =
+      turn.state.user.isAnonymous ? .inAppSuccessUnauthentified : .inAppSuccess
+    turn.raise(kind, then: .endsDefault(.succeeded))
+  }
+
+  /// Android: what is paid for runs to its end, then the new plan begins (dossier §3.1).
+  private static func acceptChange(_ transaction: StoreState.Transaction, in turn: inout Turn) {
+    let day = turn.state.endOfPeriod(beforeProduct: transaction.productID ?? "")
+    turn.remember(.purchased, planID: transaction.planID)
+    turn.note(Notes.changeAccepted(transaction, from: day))
+    turn.raise(
+      .inAppOptionChangedSuccess, about: day.map { .renewal($0) } ?? .nothing,
+      then: .endsDefault(.succeeded))
+  }
+
+  private static func cancel(_ transaction: StoreState.Transaction, in turn: inout Turn) {
+    turn.emit(.purchaseCancelled, [("plan", transaction.planID ?? "")])
+    turn.remember(.cancelled, planID: nil)
+    let outcome = DefaultOutcome.failed("cancelled")
+    guard turn.state.alertsOnCancel else { return turn.finishDefault(outcome) }
+    turn.raise(.inAppError, about: .error(.paymentCancelled), then: .endsDefault(outcome))
+  }
+
   private static func fail(_ transaction: StoreState.Transaction, in turn: inout Turn) {
     let error = StoreError(of: transaction)
     let message = turn.state.catalog.text(error.textKey)
+    if error.isOfValidation {
+      turn.emit(.inAppPurchased, [("plan", transaction.planID ?? "")])
+      turn.emit(.receiptCreated)
+      turn.emit(.receiptFailed)
+    }
     turn.emit(
       error.eventName, [("plan", transaction.planID ?? ""), ("error_message", message)])
-    turn.raise(.inAppError, error: error, then: .endsDefault(.failed("not bought")))
+    let outcome = DefaultOutcome.failed("not bought")
+    if error == .network && !turn.state.profile.alertsAboutStoreNetworkErrors {
+      turn.trace(.SDK, depth: 1, TraceTexts.noNetworkAlert, reason: Reasons.noNetworkAlert)
+      return turn.finishDefault(outcome)
+    }
+    let kind: AlertKind = error == .huaweiNotLogged ? .huaweiNotLogged : .inAppError
+    turn.raise(kind, about: .error(error), then: .endsDefault(outcome))
+  }
+}
+
+extension Emulator {
+  /// The day on which the plan that is paid for now is over and another of its group begins; nil
+  /// where the walk's first day cannot be read.
+  func endOfPeriod(beforeProduct productID: String) -> CalendarDay? {
+    let period = ownedInGroup(ofProduct: productID)?.period ?? Period(1, .month)
+    return CalendarDay(catalog.project.start.date)?.adding(period)
   }
 }

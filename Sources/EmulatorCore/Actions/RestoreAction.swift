@@ -37,17 +37,34 @@ enum RestoreAction: DefaultAction {
       turn.remember(.restored, planID: first.planID)
       turn.note(Notes.restored(found))
     }
-    conclude(wayOut, error: StoreError(ofRestore: wayOut, reason: reason), in: &turn)
+    let error = StoreError(ofRestore: wayOut, reason: reason)
+    conclude(wayOut, about: subject(error, found: found, in: turn.state), in: &turn)
   }
 
-  private static func conclude(_ wayOut: WayOut, error: StoreError?, in turn: inout Turn) {
-    guard let error else {
+  /// What the alert is about: of a restore in part, what came back and what did not.
+  private static func subject(
+    _ error: StoreError?, found: [OwnedPlan], in state: Emulator
+  ) -> AlertSubject {
+    guard error == .restorationPartial else { return error.map { .error($0) } ?? .nothing }
+    let missing = StoreAnswers.owned(in: state).filter { !found.contains($0) }.map(\.name)
+    return .partialRestore(
+      restored: found.map(\.name),
+      missing: missing.isEmpty ? [StoreReason.unnamed] : missing)
+  }
+
+  private static func conclude(
+    _ wayOut: WayOut, about subject: AlertSubject, in turn: inout Turn
+  ) {
+    guard subject.error != nil else {
       turn.emit(.restoreSucceeded)
       return turn.raise(.inAppRestorationSuccess, then: .endsDefault(.succeeded))
     }
-    turn.emit(.restoreFailed, [("error_message", turn.state.catalog.text(error.textKey))])
+    let message = AlertTexts.alert(
+      .inAppRestorationError, about: subject, in: turn.state.catalog
+    ).content
+    turn.emit(.restoreFailed, [("error_message", message)])
     if wayOut == .signInCancelled { return turn.finishDefault(.failed("sign-in cancelled")) }
-    turn.raise(
-      .inAppRestorationError, error: error, then: .endsDefault(.failed("nothing restored")))
+    let outcome = wayOut == .partFound ? "restored in part" : "nothing restored"
+    turn.raise(.inAppRestorationError, about: subject, then: .endsDefault(.failed(outcome)))
   }
 }

@@ -115,6 +115,8 @@ extension PretendApp {
     switch setting.fault {
     case .none, .early: return give([answer], after: setting.delayMilliseconds, at: now)
     case .never: return []
+    case .throwing:
+      return give([.interceptorThrew(call)], after: setting.delayMilliseconds, at: now)
     case .late:
       return give([answer], after: max(Self.lateMilliseconds, setting.delayMilliseconds), at: now)
     case .twice:
@@ -143,7 +145,8 @@ extension WayOut {
     case .answerNotHandled: .notHandled
     case .notYet, .done, .accept, .refuse, .dismiss, .signIn, .signInFails, .cancel, .rightAnswer,
       .wrongAnswer, .bought, .cancelled, .failed, .pending, .interrupted, .notFound, .notAllowed,
-      .owned, .allFound, .partFound, .onlyExpired, .nothingFound, .signInCancelled, .ok, .later:
+      .owned, .allFound, .partFound, .onlyExpired, .nothingFound, .signInCancelled,
+      .changeAccepted, .ok, .later, .third, .fourth:
       nil
     }
   }

@@ -8,19 +8,23 @@ public struct Alert: Hashable, Sendable {
   public var title: String
   /// What it says.
   public var content: String
-  /// What its only button reads.
+  /// What its only button reads, or the first of two.
   public var button: String
+  /// What its second button reads; nil for one button.
+  public var secondButton: String?
   /// The SDK's error, for error alerts: `PLYError.network`.
   public var error: String?
 
   /// Makes an alert.
   public init(
-    kind: AlertKind, title: String, content: String, button: String, error: String? = nil
+    kind: AlertKind, title: String, content: String, button: String, secondButton: String? = nil,
+    error: String? = nil
   ) {
     self.kind = kind
     self.title = title
     self.content = content
     self.button = button
+    self.secondButton = secondButton
     self.error = error
   }
 }
@@ -40,6 +44,8 @@ public struct PendingAlert: Hashable, Sendable {
   enum Purpose: Hashable, Sendable {
     /// The running default ends with it.
     case endsDefault(DefaultOutcome)
+    /// The plan was bought in another store: the first button goes on buying, the second stops.
+    case decidesPurchase
     case standsAlone
   }
 

@@ -5,6 +5,8 @@ public enum Answer: Hashable, Sendable {
   /// `because` is what the person chose, for the note line: `Refuse`.
   case interceptor(CallID, InterceptResult, because: String? = nil)
   case alert(CallID, AlertAnswer)
+  /// The interceptor threw; the profile says what that comes to (dossier §2.3).
+  case interceptorThrew(CallID)
 }
 
 /// What the app does with an alert that it was asked about (dossier §3.3).
@@ -21,7 +23,7 @@ extension Answer {
   /// The call that it belongs to.
   public var call: CallID {
     switch self {
-    case .interceptor(let call, _, _), .alert(let call, _): call
+    case .interceptor(let call, _, _), .alert(let call, _), .interceptorThrew(let call): call
     }
   }
 
@@ -30,14 +32,15 @@ extension Answer {
     switch self {
     case .interceptor(_, let result, _): result.rawValue
     case .alert(_, let answer): answer.rawValue
+    case .interceptorThrew: "threw"
     }
   }
 
   /// Whether it answers what the app was asked about.
   func fits(_ subject: Call.Subject) -> Bool {
     switch (self, subject) {
-    case (.interceptor, .action), (.alert, .alert): true
-    case (.interceptor, .alert), (.alert, .action): false
+    case (.interceptor, .action), (.interceptorThrew, .action), (.alert, .alert): true
+    case (.interceptor, .alert), (.interceptorThrew, .alert), (.alert, .action): false
     }
   }
 }

@@ -28,6 +28,8 @@ public struct Emulator: Hashable, Sendable {
   /// Every call to the app, the first one first.
   public internal(set) var calls: [Call]
   var sdkLogin: Integration.SDKLogin
+  /// Whether a cancelled purchase raises an alert (dossier §14, 12).
+  var alertsOnCancel: Bool
   var timers: [PendingTimer]
   var counters: Counters
   var clock: Instant
@@ -45,16 +47,18 @@ public struct Emulator: Hashable, Sendable {
     press = nil
     dialogs = []
     store = StoreState()
+    store.source = profile.homeStore
     store.ownedProductIDs = start.ownedProductIDs
     store.isOffline = start.isOffline
     store.latencyMilliseconds = start.storeLatencyMilliseconds
     links = LinkState()
-    links.isAllowed = start.allowsDeeplinks
+    links.isAllowed = start.allowsDeeplinks ?? profile.allowsDeeplinksAtStart
     interceptors = []
     hasUIHandler = false
     alerts = []
     calls = []
     sdkLogin = catalog.project.integration.sdkLogin
+    alertsOnCancel = catalog.project.integration.alertsOnCancel
     timers = []
     counters = Counters()
     clock = .start
@@ -93,6 +97,7 @@ public struct Emulator: Hashable, Sendable {
     interceptors = Set(integration.interceptors.keys)
     hasUIHandler = integration.hasUIHandler
     sdkLogin = integration.sdkLogin
+    alertsOnCancel = integration.alertsOnCancel
   }
 
   /// The plan that a purchase without one is about, on the presentation on top.

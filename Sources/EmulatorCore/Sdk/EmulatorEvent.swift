@@ -51,4 +51,12 @@ public enum Command: Hashable, Sendable {
   case setAttribute(key: String, value: String?)
   /// The app bought something by itself (its own store), outside the SDK.
   case recordOwnPurchase(planID: String, WayOut)
+
+  // Subscriptions and the store that they were bought in.
+  /// `subscription.unsubscribe()`: help for the store in which the product was bought.
+  case unsubscribe(productID: String)
+  /// Something was bought in another store, before or beside the walk.
+  case recordPurchaseElsewhere(planID: String, SubscriptionSource)
+  /// Purchases are made in this store from now on.
+  case setStore(SubscriptionSource)
 }

@@ -19,6 +19,7 @@ enum EventName: String, Hashable, Sendable, CaseIterable {
   case purchaseCancelled = "PURCHASE_CANCELLED"
   case purchaseTapped = "PURCHASE_TAPPED"
   case receiptCreated = "RECEIPT_CREATED"
+  case receiptFailed = "RECEIPT_FAILED"
   case receiptValidated = "RECEIPT_VALIDATED"
   case restoreFailed = "RESTORE_FAILED"
   case restoreStarted = "RESTORE_STARTED"

@@ -1,14 +1,5 @@
 import PaywallModel
 
-/// The reasons of a failure that a sheet offers.
-enum StoreReason {
-  static let network = "network"
-  static let notAllowed = "not allowed"
-  static let unknown = "unknown"
-  /// In the order in which ←→ go through them.
-  static let all = [network, notAllowed, unknown]
-}
-
 /// What a plan and its product are called together.
 struct OwnedPlan: Hashable, Sendable {
   var planID: String?
@@ -25,9 +16,10 @@ enum StoreAnswers {
     case .allFound, .partFound: .bought
     case .signInCancelled: .cancelled
     case .bought, .cancelled, .pending, .interrupted, .notFound, .notAllowed, .owned: preset
+    case .changeAccepted: .bought
     case .failed, .onlyExpired, .nothingFound, .done, .accept, .refuse, .dismiss, .signIn,
       .signInFails, .cancel, .rightAnswer, .wrongAnswer, .answerSuccess, .answerFailed,
-      .answerNotHandled, .notYet, .ok, .later:
+      .answerNotHandled, .notYet, .ok, .later, .third, .fourth:
       .failed
     }
   }
@@ -41,7 +33,7 @@ enum StoreAnswers {
     case .notFound: .nothingFound
     case .failed, .pending, .interrupted, .notAllowed, .done, .accept, .refuse, .dismiss, .signIn,
       .signInFails, .cancel, .rightAnswer, .wrongAnswer, .answerSuccess, .answerFailed,
-      .answerNotHandled, .notYet, .ok, .later:
+      .answerNotHandled, .notYet, .changeAccepted, .ok, .later, .third, .fourth:
       .failed
     }
   }
@@ -56,10 +48,11 @@ enum StoreAnswers {
     case .notFound: .notFound
     case .notAllowed: .notAllowed
     case .owned: .owned
+    case .changeAccepted: .changeAccepted
     case .failed: reason == StoreReason.notAllowed ? .notAllowed : .failed
     case .allFound, .partFound, .onlyExpired, .nothingFound, .signInCancelled, .done, .accept,
       .refuse, .dismiss, .signIn, .signInFails, .cancel, .rightAnswer, .wrongAnswer,
-      .answerSuccess, .answerFailed, .answerNotHandled, .notYet, .ok, .later:
+      .answerSuccess, .answerFailed, .answerNotHandled, .notYet, .ok, .later, .third, .fourth:
       .failed
     }
   }
@@ -87,74 +80,5 @@ enum StoreAnswers {
     guard owned.isEmpty, let planID = state.currentPlanID else { return owned }
     let productID = state.catalog.storeProductID(forPlan: planID) ?? planID
     return [OwnedPlan(planID: planID, productID: productID)]
-  }
-}
-
-/// An error of the store, with its names in the SDK and its text (dossier §12.1).
-enum StoreError: String, Hashable, Sendable, CaseIterable {
-  case network, paymentNotAllowed, productNotFound, alreadySubscribed, interrupted, unknown
-  case noProductsToRestore, restorationPartial
-
-  /// What went wrong with a purchase.
-  init(of transaction: StoreState.Transaction) {
-    switch transaction.state {
-    case .notAllowed: self = .paymentNotAllowed
-    case .notFound: self = .productNotFound
-    case .owned: self = .alreadySubscribed
-    case .interrupted: self = .interrupted
-    case .failed: self = transaction.reason == StoreReason.network ? .network : .unknown
-    case .asking, .bought, .cancelled, .pending, .restored, .nothingFound, .declined:
-      self = .unknown
-    }
-  }
-
-  /// What went wrong with a restore; nil when all was found.
-  init?(ofRestore wayOut: WayOut, reason: String?) {
-    if wayOut == .allFound { return nil }
-    if wayOut == .partFound {
-      self = .restorationPartial
-    } else if wayOut != .failed {
-      self = .noProductsToRestore
-    } else if reason == StoreReason.notAllowed {
-      self = .paymentNotAllowed
-    } else {
-      self = reason == StoreReason.unknown ? .unknown : .network
-    }
-  }
-
-  /// `PLYError.network`.
-  var apiName: String {
-    switch self {
-    case .alreadySubscribed: "PLYError.AlreadyPremium"
-    case .interrupted: "PLYError.paymentInvalid"
-    case .network, .paymentNotAllowed, .productNotFound, .unknown, .noProductsToRestore,
-      .restorationPartial:
-      "PLYError.\(rawValue)"
-    }
-  }
-
-  /// The event that a purchase ends with.
-  var eventName: EventName {
-    switch self {
-    case .alreadySubscribed: .inAppRestored
-    case .productNotFound: .inAppNotAvailable
-    case .network, .paymentNotAllowed, .interrupted, .unknown, .noProductsToRestore,
-      .restorationPartial:
-      .inAppPurchaseFailed
-    }
-  }
-
-  /// The text that the alert shows.
-  var textKey: SDKText {
-    switch self {
-    case .network: .networkError
-    case .paymentNotAllowed: .paymentNotAllowedError
-    case .productNotFound: .noProductFoundError
-    case .alreadySubscribed: .alreadySubscribedError
-    case .interrupted: .paymentInvalidError
-    case .unknown: .unknownError
-    case .noProductsToRestore: .restoreStatusNothing
-    case .restorationPartial: .restoreStatusErrors
-    }
   }
 }

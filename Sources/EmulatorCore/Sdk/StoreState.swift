@@ -1,5 +1,7 @@
 public import PaywallModel
 
+public import PaywallModel
+
 /// What the store remembers.
 public struct StoreState: Hashable, Sendable {
   /// One asking of the store.
@@ -8,6 +10,8 @@ public struct StoreState: Hashable, Sendable {
     public enum State: String, Hashable, Sendable, CaseIterable {
       case asking, bought, cancelled, failed, pending, interrupted, notFound, notAllowed, owned
       case restored, nothingFound, declined
+      /// Android: accepted, and counts from the end of the period on.
+      case changeAccepted
     }
 
     /// T1, T2, … for purchases; R1, R2, … for restores.
@@ -60,11 +64,13 @@ public struct StoreState: Hashable, Sendable {
     public var isActive: Bool
     /// The user who has it; nil is the anonymous one.
     public var owner: String?
+    /// The store in which it was bought; decides how to unsubscribe.
+    public var source: SubscriptionSource
 
     /// Makes an entitlement.
     public init(
       name: String, planID: String?, productID: String, since: Instant, isActive: Bool = true,
-      owner: String? = nil
+      owner: String? = nil, source: SubscriptionSource = .appleAppStore
     ) {
       self.name = name
       self.planID = planID
@@ -72,6 +78,7 @@ public struct StoreState: Hashable, Sendable {
       self.since = since
       self.isActive = isActive
       self.owner = owner
+      self.source = source
     }
   }
 
@@ -81,6 +88,8 @@ public struct StoreState: Hashable, Sendable {
   public var entitlements: [Entitlement] = []
   /// Product ids that the store account owns, whatever the SDK knows of them.
   public var ownedProductIDs: [String] = []
+  /// The store in which purchases are made.
+  public var source = SubscriptionSource.appleAppStore
   /// Answered without a sheet; nil asks.
   public var presetAnswer: WayOut?
   /// How long the store takes before it opens its sheet or answers.

@@ -3,26 +3,40 @@ import PaywallModel
 extension Turn {
   /// Raises an alert; while another is up it waits its turn.
   mutating func raise(
-    _ kind: AlertKind, error: StoreError? = nil, then purpose: PendingAlert.Purpose
+    _ kind: AlertKind, about subject: AlertSubject = .nothing, then purpose: PendingAlert.Purpose
   ) {
-    let alert = AlertTexts.alert(kind, error: error, in: state.catalog)
+    let alert = AlertTexts.alert(kind, about: subject, in: state.catalog)
     state.alerts.append(PendingAlert(alert: alert, stage: .queued, purpose: purpose))
     showNextAlert()
+  }
+
+  /// Shows an alert outside of any chain, with an example of what it is about.
+  mutating func showAlert(_ kind: AlertKind) {
+    guard state.profile.standing(of: kind) != .absent else {
+      return note(Notes.noSuchAlert(kind, in: state.profile))
+    }
+    raise(kind, about: .example(of: kind, in: state.catalog), then: .standsAlone)
   }
 
   /// Shows the first alert that waits, or asks the app about it.
   private mutating func showNextAlert() {
     guard let next = state.alerts.first, next.stage == .queued else { return }
-    trace(.SDK, depth: 1, TraceTexts.alert(next.alert.kind), reason: Reasons.alert)
+    let kind = next.alert.kind
+    trace(.SDK, depth: 1, TraceTexts.alert(kind), reason: Reasons.alert)
     guard state.hasUIHandler else {
       trace(.SDK, depth: 2, TraceTexts.noHandler, reason: Reasons.noHandler)
       return showBySDK()
     }
-    let call = openCall(.alert(next.alert.kind))
+    guard case .handled(let name) = state.profile.standing(of: kind) else {
+      trace(.SDK, depth: 2, TraceTexts.noPublicCase, reason: Reasons.noPublicCase)
+      return showBySDK()
+    }
+    let call = openCall(.alert(kind))
     state.alerts[0].stage = .askingApp(call)
     trace(
-      .SDK, depth: 1, TraceTexts.asksHandler(call, about: next.alert.kind), call: call,
-      reason: Reasons.handlerAsked)
+      .SDK, depth: 1, TraceTexts.asksHandler(call, about: kind),
+      wide: TraceTexts.asksHandler(call, next.alert, name: name, in: state.profile), call: call,
+      reason: Reasons.handlerAsked(in: state.profile))
     tell(.askAlertHandler(call, next.alert))
   }
 
@@ -38,29 +52,33 @@ extension Turn {
     precondition(
       state.alerts.first?.stage == .askingApp(call), "one alert is asked about at a time")
     trace(
-      .APP, depth: 1, TraceTexts.alertAnswer(answer), call: call,
-      reason: Reasons.alertAnswer(answer))
+      .APP, depth: 1, TraceTexts.alertAnswer(answer, in: state.profile), call: call,
+      reason: Reasons.alertAnswer(answer, in: state.profile))
     switch answer {
     case .proceed: showBySDK()
     case .dismissed: alertIsGone()
     case .ignored:
-      guard state.profile.alertMustBeDismissed else { return alertIsGone() }
-      state.alerts[0].stage = .frozen
-      diagnose(Findings.alertLeftOpen, call: call)
+      switch state.profile.alertEnding {
+      case .nothing: alertIsGone()
+      case .proceedOrDismiss:
+        state.alerts[0].stage = .frozen
+        diagnose(Findings.alertLeftOpen, call: call)
+      }
     }
   }
 
-  /// The SDK's own dialog was closed by its button.
-  mutating func alertClosed(_ id: DialogID) {
+  /// The SDK's own dialog was closed by one of its buttons.
+  mutating func alertClosed(_ id: DialogID, by wayOut: WayOut) {
     guard state.alerts.first?.stage == .shownBySDK(id) else { return }
-    alertIsGone()
+    alertIsGone(by: wayOut)
   }
 
-  private mutating func alertIsGone() {
+  private mutating func alertIsGone(by wayOut: WayOut = .ok) {
     let alert = state.alerts.removeFirst()
     switch alert.purpose {
     case .standsAlone: break
     case .endsDefault(let outcome): finishDefault(outcome)
+    case .decidesPurchase: PurchaseAction.decided(isWanted: wayOut == .ok, in: &self)
     }
     showNextAlert()
   }

@@ -34,11 +34,28 @@ extension Turn {
 
   /// Takes in what the app answers.
   mutating func take(_ answer: Answer) {
+    if case .interceptorThrew(let call) = answer { return takeThrow(call) }
     guard settleCall(answer) else { return }
     switch answer {
     case .interceptor(let call, let result, let because):
       takeInterceptor(call, result, because: because)
     case .alert(let call, let answer): takeAlert(call, answer)
+    case .interceptorThrew: break
+    }
+  }
+
+  /// An exception: React Native's bridge answers failed in the app's place, elsewhere the call
+  /// stays open.
+  private mutating func takeThrow(_ call: CallID) {
+    switch state.profile.thrownHandler {
+    case .countsAsFailed:
+      guard settleCall(.interceptorThrew(call)) else { return }
+      stopTimers(for: .bridgeGivesUp(call))
+      trace(.APP, depth: 1, TraceTexts.throwsAndFails, call: call, reason: Reasons.threwAndFails)
+      interceptorReturned(.failed, to: call, because: TraceTexts.threw)
+    case .staysUnanswered:
+      guard let asked = state.call(call), asked.isOpen else { return note(Notes.noSuchCall) }
+      trace(.APP, depth: 1, TraceTexts.throwsInVain, call: call, reason: Reasons.threwInVain)
     }
   }
 

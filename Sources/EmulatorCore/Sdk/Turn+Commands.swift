@@ -34,8 +34,12 @@ extension Turn {
     case .setStoreLatency(let milliseconds): setStoreLatency(max(0, milliseconds))
     case .settlePending(let number, let isApproved): settlePending(number, isApproved: isApproved)
     case .recordOwnPurchase(let planID, let wayOut): recordOwnPurchase(planID: planID, wayOut)
-    case .showAlert(let kind): raise(kind, then: .standsAlone)
+    case .showAlert(let kind): showAlert(kind)
     case .setAttribute(let key, let value): setAttribute(key, value)
+    case .unsubscribe(let productID): unsubscribe(productID)
+    case .recordPurchaseElsewhere(let planID, let source):
+      recordPurchaseElsewhere(planID, source)
+    case .setStore(let source): setStore(source)
     }
   }
 
@@ -141,7 +145,7 @@ extension Turn {
       trace(.you, depth: 2, words(for: wayOut, in: dialog), reason: Reasons.dialogOption)
     }
     switch dialog.kind {
-    case .sdkAlert: alertClosed(id)
+    case .sdkAlert: alertClosed(id, by: wayOut)
     case .storePurchase: storeSheetLeft(by: wayOut, reason: values["value"], isRestore: false)
     case .storeRestore: storeSheetLeft(by: wayOut, reason: values["value"], isRestore: true)
     case .storePromoCode: PromoCodeAction.leave(by: wayOut, in: &self)

@@ -41,7 +41,7 @@ extension Turn {
     guard let top = state.presentations.last else { return }
     trace(.you, mark: .press, TraceTexts.systemBack, reason: Reasons.systemBack)
     guard top.displayMode.isDismissible else { return note(Notes.notDismissible) }
-    closeTop(reason: state.profile.platform == .ios ? .interactiveDismiss : .backSystem)
+    closeTop(reason: state.profile.swipesBack ? .interactiveDismiss : .backSystem)
   }
 
   private mutating func tap(_ target: PressTarget, label: String) {

@@ -76,14 +76,17 @@ extension Turn {
     addEntitlement(planID: plan.planID, productID: plan.productID)
   }
 
-  private mutating func addEntitlement(planID: String?, productID: String) {
+  /// Adds what a product unlocks, for the user of now.
+  mutating func addEntitlement(
+    planID: String?, productID: String, source: SubscriptionSource? = nil
+  ) {
     let plan = state.catalog.project.plans.first { $0.id == planID }
     let owner = state.user.userID
     state.store.entitlements.removeAll { $0.productID == productID && $0.owner == owner }
     state.store.entitlements.append(
       StoreState.Entitlement(
         name: plan?.entitlement ?? planID ?? productID, planID: planID, productID: productID,
-        since: now, owner: owner))
+        since: now, owner: owner, source: source ?? state.store.source))
   }
 
   /// One active subscription in each group: the new one takes the place of the old one.
@@ -121,10 +124,12 @@ extension Turn {
     }
   }
 
-  /// A pending purchase is approved or declined, outside the screen.
+  /// A pending purchase is approved or declined, or an accepted change of plan takes effect or not,
+  /// outside the screen.
   mutating func settlePending(_ number: Int, isApproved: Bool) {
+    let waiting: [StoreState.Transaction.State] = [.pending, .interrupted, .changeAccepted]
     let index = state.store.transactions.firstIndex {
-      !$0.isRestore && $0.number == number && ($0.state == .pending || $0.state == .interrupted)
+      !$0.isRestore && $0.number == number && waiting.contains($0.state)
     }
     guard let index else { return note(Notes.nothingPending(number)) }
     state.store.transactions[index].state = isApproved ? .bought : .declined

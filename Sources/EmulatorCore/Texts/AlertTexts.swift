@@ -1,23 +1,57 @@
 import PaywallModel
 
+/// What an alert is about besides its kind; its text names it.
+enum AlertSubject: Hashable, Sendable {
+  case nothing
+  case error(StoreError)
+  /// What came back and what did not, of a restore that ended in part.
+  case partialRestore(restored: [String], missing: [String])
+  /// The day from which the new plan counts.
+  case renewal(CalendarDay)
+  /// Where the plan was bought before.
+  case otherStore(SubscriptionSource, isSubscription: Bool)
+}
+
 /// Which of the SDK's texts its alerts show, and what they say in a walk.
 enum AlertTexts {
-  /// The three keys of an alert; an error's text takes the content's place.
+  /// The keys of an alert; an error's text takes the content's place.
   struct Keys {
     var title: SDKText
     var content: SDKText
     var button: SDKText
+    var secondButton: SDKText?
   }
 
   /// An alert with its texts, as the app's string files and the locale have them.
   static func alert(
-    _ kind: AlertKind, error: StoreError? = nil, in catalog: Catalog = Catalog()
+    _ kind: AlertKind, about subject: AlertSubject = .nothing, in catalog: Catalog = Catalog()
   ) -> Alert {
     let keys = keys(of: kind)
     return Alert(
       kind: kind, title: catalog.text(keys.title),
-      content: catalog.text(error?.textKey ?? keys.content), button: catalog.text(keys.button),
-      error: error?.apiName)
+      content: content(keys.content, about: subject, in: catalog),
+      button: catalog.text(keys.button), secondButton: keys.secondButton.map(catalog.text),
+      error: subject.error?.apiName)
+  }
+
+  private static func content(
+    _ key: SDKText, about subject: AlertSubject, in catalog: Catalog
+  ) -> String {
+    switch subject {
+    case .nothing: return catalog.text(key)
+    case .error(let error): return catalog.text(error.textKey)
+    case .partialRestore(let restored, let missing):
+      return FormatText(catalog.text(.partialRestore)).filled(with: [
+        restored.joined(separator: ", "), missing.joined(separator: ", "),
+      ])
+    case .renewal(let day):
+      let text = catalog.text(key)
+      let date = DateText.text(day, locale: catalog.project.locale)
+      return text.last.map { "：:".contains($0) } == true ? text + date : "\(text) \(date)"
+    case .otherStore(let store, let isSubscription):
+      let key: SDKText = isSubscription ? .otherStoreContent : .otherStoreContentNonSubscription
+      return FormatText(catalog.text(key)).filled(with: [store.displayName])
+    }
   }
 
   /// Which texts an alert shows (dossier §3.1).
@@ -51,6 +85,25 @@ enum AlertTexts {
         button: .unsubscribeAmazonButton)
     case .webCheckoutReceiptPollingFailure:
       Keys(title: .webFailureTitle, content: .webFailureBody, button: .webFailureAction)
+    case .inAppOptionChangedSuccess:
+      Keys(title: .downgradeTitle, content: .downgradeDescription, button: .downgradeButton)
+    case .huaweiNotLogged:
+      Keys(title: .huaweiTitle, content: .huaweiDescription, button: .huaweiButton)
+    case .changePlanDifferentStore:
+      Keys(
+        title: .otherStoreTitle, content: .otherStoreContent, button: .otherStoreContinue,
+        secondButton: .otherStoreCancel)
+    }
+  }
+}
+
+extension AlertSubject {
+  /// The error that the alert carries.
+  var error: StoreError? {
+    switch self {
+    case .error(let error): error
+    case .partialRestore: .restorationPartial
+    case .nothing, .renewal, .otherStore: nil
     }
   }
 }

@@ -19,10 +19,11 @@ extension WayOut {
     case .wrongAnswer: "wrong answer"
     case .signInFails: "sign-in fails"
     case .notYet: "not yet"
+    case .changeAccepted: "change accepted"
     case .done, .accept, .refuse, .signIn, .cancel, .bought, .cancelled, .failed, .pending,
       .interrupted, .notFound, .notAllowed, .owned, .allFound, .partFound, .onlyExpired,
       .nothingFound, .signInCancelled, .answerSuccess, .answerFailed, .answerNotHandled, .ok,
-      .later:
+      .later, .third, .fourth:
       rawValue
     }
   }

@@ -2,12 +2,14 @@ import PaywallModel
 
 /// The dialogs of the SDK and the store.
 enum EmulatorDialogs {
-  /// The SDK's own dialog for an alert: one button, no other way out (dossier §3.2).
+  /// The SDK's own dialog for an alert: its buttons and no other way out
+  /// (dossier §3.2).
   static func alert(_ id: DialogID, _ alert: Alert) -> Dialog {
-    Dialog(
+    let second = alert.secondButton.map { [Dialog.Option(.cancel, label: $0)] } ?? []
+    return Dialog(
       id: id, owner: .sdk, kind: .sdkAlert(alert.kind), name: "alert",
       apiName: alert.kind.rawValue, heading: alert.title, text: alert.content,
-      options: [Dialog.Option(.ok, label: alert.button)])
+      options: [Dialog.Option(.ok, label: alert.button)] + second)
   }
 
   /// The store's sheet for a purchase.
@@ -21,12 +23,24 @@ enum EmulatorDialogs {
       options: [
         Dialog.Option(.bought, label: "bought"),
         Dialog.Option(.cancelled, label: "cancelled by the user"),
-        Dialog.Option(.failed, label: "failed", values: StoreReason.all),
+        Dialog.Option(
+          .failed, label: "failed", values: StoreReason.ofPurchase(in: state.store.source)),
         Dialog.Option(.pending, label: "pending: ask to buy"),
         Dialog.Option(.interrupted, label: "interrupted"),
         Dialog.Option(.notFound, label: "product not found"),
         Dialog.Option(.owned, label: "already owned"),
-      ], escape: .cancelled, listsOptions: true)
+      ] + planChange(transaction, in: state), escape: .cancelled, listsOptions: true)
+  }
+
+  /// Where the platform lets a plan change at the end of the period, and there is one to change.
+  private static func planChange(
+    _ transaction: StoreState.Transaction, in state: Emulator
+  ) -> [Dialog.Option] {
+    guard state.profile.standing(of: .inAppOptionChangedSuccess) != .absent,
+      let owned = state.ownedInGroup(ofProduct: transaction.productID ?? "")
+    else { return [] }
+    let name = state.catalog.planID(forProduct: owned.id) ?? owned.id
+    return [Dialog.Option(.changeAccepted, label: "accepted, after \(name)")]
   }
 
   /// The store's sheet for a restore.
@@ -46,7 +60,7 @@ enum EmulatorDialogs {
         Dialog.Option(.onlyExpired, label: "only expired ones"),
         Dialog.Option(.nothingFound, label: "nothing found"),
         Dialog.Option(.signInCancelled, label: "sign-in cancelled"),
-        Dialog.Option(.failed, label: "failed", values: StoreReason.all),
+        Dialog.Option(.failed, label: "failed", values: StoreReason.ofRestore),
       ], escape: .signInCancelled, listsOptions: true)
   }
 

@@ -37,7 +37,7 @@ extension EventName {
         .events, lever: .store)
     case .inAppDeferred:
       Reason("The purchase waits for an approval; it may come later.", .events, lever: .store)
-    case .inAppPurchaseFailed, .inAppNotAvailable, .purchaseCancelled:
+    case .inAppPurchaseFailed, .inAppNotAvailable, .purchaseCancelled, .receiptFailed:
       Reason("The purchase did not go through.", .events, lever: .store)
     case .inAppRestored:
       Reason(

@@ -78,6 +78,7 @@ enum TraceTexts {
     case .restored: "restored"
     case .nothingFound: "nothing found"
     case .declined: "declined"
+    case .changeAccepted: "accepted, from the period's end on"
     }
   }
 
@@ -123,17 +124,6 @@ extension TraceTexts {
   }
   static func customEvent(_ name: String) -> String {
     name.isEmpty ? "custom event without a name: not sent" : "sends \(name)"
-  }
-}
-
-extension TraceTexts {
-  /// What the app does with an alert.
-  static func alertAnswer(_ answer: AlertAnswer) -> String {
-    switch answer {
-    case .proceed: "calls proceed()"
-    case .dismissed: "its dialog is gone"
-    case .ignored: "calls neither proceed() nor onDismiss()"
-    }
   }
 }
 

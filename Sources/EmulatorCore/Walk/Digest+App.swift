@@ -19,6 +19,7 @@ extension PretendApp.Wait: Digestible {
       hash.add("interceptor \(call.number) \(result.rawValue)")
       hash.add(because)
     case .alert(let call, let answer): hash.add("alert \(call.number) \(answer.rawValue)")
+    case .interceptorThrew(let call): hash.add("threw \(call.number)")
     }
   }
 }
@@ -45,5 +46,6 @@ extension Integration: Digestible {
     hash.add(hasUIHandler)
     hash.add(alerts.map { "\($0.key.rawValue) \($0.value.rawValue)" }.sorted())
     hash.add([termsTitle, termsText, sdkLogin.rawValue])
+    hash.add(alertsOnCancel)
   }
 }

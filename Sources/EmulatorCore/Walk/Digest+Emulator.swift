@@ -16,6 +16,7 @@ extension Emulator: Digestible {
     hash.add(alerts)
     hash.add(calls)
     hash.add(sdkLogin.rawValue)
+    hash.add(alertsOnCancel)
     hash.add(timers.sorted { $0.number < $1.number })
     hash.add([counters.press, counters.presentation, counters.dialog, counters.timer])
     hash.add(clock)
@@ -108,6 +109,7 @@ extension StoreState: Digestible {
     hash.add(transactions)
     hash.add(entitlements)
     hash.add(ownedProductIDs)
+    hash.add(source.rawValue)
     hash.add(presetAnswer?.rawValue)
     hash.add(latencyMilliseconds)
     hash.add(isOffline)
@@ -135,12 +137,13 @@ extension StoreState.Entitlement: Digestible {
     hash.add(since)
     hash.add(isActive)
     hash.add(owner)
+    hash.add(source.rawValue)
   }
 }
 
 extension PendingAlert: Digestible {
   func add(to hash: inout StableHash) {
-    hash.add(alert.kind.rawValue)
+    hash.add([alert.kind.rawValue, alert.content])
     hash.add(alert.error)
     switch stage {
     case .queued: hash.add("queued")
@@ -152,6 +155,7 @@ extension PendingAlert: Digestible {
     case .standsAlone: hash.add("alone")
     case .endsDefault(.succeeded): hash.add("succeeds")
     case .endsDefault(.failed(let why)): hash.add("fails \(why)")
+    case .decidesPurchase: hash.add("decides")
     }
   }
 }

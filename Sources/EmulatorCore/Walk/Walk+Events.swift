@@ -37,6 +37,7 @@ extension Walk {
     let before = app.integration
     app.integration = integration
     emulator.sdkLogin = integration.sdkLogin
+    emulator.alertsOnCancel = integration.alertsOnCancel
     for kind in ActionKind.allCases {
       let isRegistered = integration.interceptors[kind] != nil
       if isRegistered != emulator.interceptors.contains(kind) {

@@ -16,7 +16,7 @@ struct DialogLayout: Hashable, Sendable {
 
   /// Lays a dialog out in a pane.
   init(_ dialog: Dialog, _ face: DialogFace, in pane: Size, shell: Shell) {
-    look = DialogLook(dialog, platform: shell.walk.emulator.profile.platform)
+    look = DialogLook(dialog, profile: shell.walk.emulator.profile)
     let columns = max(4, min(look.maximumColumns, pane.columns - 2))
     var parts = DialogParts(dialog, face, look: look, columns: columns - 2)
     parts.glyphs = shell.options.glyphs

@@ -14,15 +14,15 @@ struct DialogLook: Hashable, Sendable {
   var isAndroidAlert: Bool
   var maximumColumns: Int
 
-  init(_ dialog: Dialog, platform: Platform) {
+  init(_ dialog: Dialog, profile: Profile) {
     let isAlert = dialog.kind.isAlert
     switch dialog.owner {
     case .sdk:
       border = .round
       role = .sdk
       maximumColumns = isAlert ? 34 : 38
-      isAndroidAlert = isAlert && platform == .android
-      isIOSAlert = isAlert && platform != .android
+      isAndroidAlert = isAlert && profile.alertBox == .alertDialog
+      isIOSAlert = isAlert && profile.alertBox == .alertController
       isCentered = isIOSAlert
     case .app:
       border = .double

@@ -85,12 +85,10 @@ struct DialogPainter {
       .joined(separator: "  ")
   }
 
-  /// Android writes the alert's name with a capital (dossier §3.1).
+  /// The alert's name as the platform writes it (dossier §3.1).
   private func apiName(_ dialog: Dialog) -> String {
-    guard case .sdkAlert = dialog.kind, shell.walk.emulator.profile.platform == .android else {
-      return dialog.apiName
-    }
-    return dialog.apiName.prefix(1).uppercased() + dialog.apiName.dropFirst()
+    guard case .sdkAlert(let kind) = dialog.kind else { return dialog.apiName }
+    return shell.walk.emulator.profile.name(of: kind)
   }
 
   private func lowerRight(_ dialog: Dialog) -> String {

@@ -47,6 +47,10 @@ enum StepText {
     case .setAttribute(let key, let value): "attribute \(key) \(value ?? "removed")"
     case .recordOwnPurchase(let planID, let wayOut):
       "your app bought \(planID): \(WayOutNames.name(wayOut))"
+    case .unsubscribe(let productID): "unsubscribe() of \(productID)"
+    case .recordPurchaseElsewhere(let planID, let source):
+      "\(planID) bought in \(source.displayName)"
+    case .setStore(let source): "store is \(source.displayName)"
     }
   }
 }

@@ -26,7 +26,8 @@ enum AlertPreset: Int, Hashable, Sendable, CaseIterable {
     case .allSDK: .sdk
     case .allCustom: .custom
     case .successesCustom: kind.tellsSuccess ? .custom : .sdk
-    case .errorsCustom: kind.tellsError ? .custom : .sdk
+    case .errorsCustom:
+      kind.tellsError || kind == .webCheckoutReceiptPollingFailure ? .custom : .sdk
     }
   }
 }
@@ -35,17 +36,10 @@ extension AlertKind {
   fileprivate var tellsSuccess: Bool {
     switch self {
     case .inAppSuccess, .inAppSuccessUnauthentified, .inAppRestorationSuccess: true
+    case .inAppOptionChangedSuccess: true
     case .commonError, .inAppDeferred, .inAppRestorationError, .inAppError, .unsubscribeGoogle,
-      .unsubscribeiOS, .unsubscribeAmazon, .webCheckoutReceiptPollingFailure:
-      false
-    }
-  }
-
-  fileprivate var tellsError: Bool {
-    switch self {
-    case .commonError, .inAppRestorationError, .inAppError, .webCheckoutReceiptPollingFailure: true
-    case .inAppSuccess, .inAppSuccessUnauthentified, .inAppDeferred, .inAppRestorationSuccess,
-      .unsubscribeGoogle, .unsubscribeiOS, .unsubscribeAmazon:
+      .unsubscribeiOS, .unsubscribeAmazon, .webCheckoutReceiptPollingFailure, .huaweiNotLogged,
+      .changePlanDifferentStore:
       false
     }
   }

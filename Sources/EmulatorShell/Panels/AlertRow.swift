@@ -23,11 +23,8 @@ struct AlertRow: Hashable, Sendable {
 
   /// `inAppSuccess, raw value 1`; Android's cases have no number (dossier §3.1).
   func apiNames(in profile: Profile) -> String {
-    let name = kinds[0].rawValue
-    guard profile.platform != .android else {
-      return name.prefix(1).uppercased() + name.dropFirst()
-    }
-    let number = AlertKind.allCases.firstIndex(of: kinds[0]).map { ", raw value \($0)" }
-    return name + (number ?? "")
+    let name = profile.name(of: kinds[0])
+    guard profile.alertErrorPlace == .argument, let number = kinds[0].number else { return name }
+    return "\(name), raw value \(number)"
   }
 }

@@ -62,6 +62,9 @@ extension WayOut {
     case .notYet: "not yet"
     case .ok: "OK"
     case .later: "later"
+    case .third: "third button"
+    case .fourth: "fourth button"
+    case .changeAccepted: "at period end"
     }
   }
 }
@@ -75,6 +78,7 @@ extension AppFault {
     case .twice: "a second, other answer"
     case .late: "answers after 30 s"
     case .early: "before the user has chosen"
+    case .throwing: "throws, no answer"
     }
   }
 }

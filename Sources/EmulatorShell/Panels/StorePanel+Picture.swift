@@ -164,12 +164,13 @@ extension StoreState.Transaction.State {
     case .restored: "restored"
     case .nothingFound: "nothing"
     case .declined: "declined"
+    case .changeAccepted: "at period end"
     }
   }
 
   fileprivate var role: ColorRole {
     switch self {
-    case .asking, .pending: .wait
+    case .asking, .pending, .changeAccepted: .wait
     case .bought, .restored, .owned: .good
     case .failed, .interrupted, .notFound, .notAllowed, .declined: .bad
     case .cancelled, .nothingFound: .text

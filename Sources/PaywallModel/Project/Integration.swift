@@ -35,8 +35,10 @@ public enum WayOut: String, Hashable, Sendable, CaseIterable {
   case allFound, partFound, onlyExpired, nothingFound, signInCancelled
   // "asks you".
   case answerSuccess, answerFailed, answerNotHandled, notYet
-  // An alert's only button; the app's own alert's second one.
-  case ok, later
+  // An Android store's sheet: the plan changes at the end of the period.
+  case changeAccepted
+  // An alert's only button, or the first of several; then the second, third and fourth.
+  case ok, later, third, fourth
 }
 
 /// A mistake worth trying.
@@ -50,6 +52,8 @@ public enum AppFault: String, Hashable, Sendable, CaseIterable {
   case late
   /// The answer comes before the person has chosen.
   case early
+  /// The handler throws in place of an answer.
+  case throwing = "throws"
 }
 
 /// What the app does about one action kind.
@@ -111,6 +115,9 @@ public struct Integration: Hashable, Sendable {
   public var hasUIHandler: Bool
   /// An alert that is absent is `custom` once the handler is on.
   public var alerts: [AlertKind: AlertSetting]
+  /// Whether the SDK raises an alert for a purchase that the person cancels; documents differ
+  /// (dossier §14, 12).
+  public var alertsOnCancel: Bool
   /// The title of the app's terms.
   public var termsTitle: String
   /// What the app's terms say; lines end with a line feed.
@@ -130,7 +137,7 @@ public struct Integration: Hashable, Sendable {
   public init(
     interceptors: [ActionKind: InterceptorSetting] = [:], hasUIHandler: Bool = false,
     alerts: [AlertKind: AlertSetting] = [:], termsTitle: String = "Terms",
-    termsText: String = "", sdkLogin: SDKLogin = .plain
+    termsText: String = "", sdkLogin: SDKLogin = .plain, alertsOnCancel: Bool = false
   ) {
     self.interceptors = interceptors
     self.hasUIHandler = hasUIHandler
@@ -138,6 +145,7 @@ public struct Integration: Hashable, Sendable {
     self.termsTitle = termsTitle
     self.termsText = termsText
     self.sdkLogin = sdkLogin
+    self.alertsOnCancel = alertsOnCancel
   }
 
   /// How an alert is shown while the handler is on.

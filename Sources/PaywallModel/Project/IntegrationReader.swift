@@ -14,6 +14,9 @@ extension Integration {
         reader.choice(node)
       }
     }
+    fields["cancel_alert"] = { integration, node, reader in
+      integration.alertsOnCancel = reader.flag(node) ?? false
+    }
     fields["terms"] = { integration, node, reader in
       reader.fill(&integration, from: node, termsFields, of: "terms")
     }

@@ -4,6 +4,8 @@ public struct Project: Hashable, Sendable {
   public var name: String
   /// Which SDK the walk pretends to be in.
   public var profile: Profile
+  /// Whether the mode is the app's own choice; else another SDK version brings its own.
+  public var choosesMode: Bool
   /// The language of texts and prices, as `en`, `pt-BR`.
   public var locale: String
   /// In the file's order.
@@ -19,15 +21,22 @@ public struct Project: Hashable, Sendable {
   public init(
     name: String = "Paywalk", profile: Profile = Profile(mode: .full), locale: String = "en",
     placements: [Placement] = [], plans: [Plan] = [], integration: Integration = Integration(),
-    start: StartState = StartState()
+    start: StartState = StartState(), choosesMode: Bool = true
   ) {
     self.name = name
     self.profile = profile
+    self.choosesMode = choosesMode
     self.locale = locale
     self.placements = placements
     self.plans = plans
     self.integration = integration
     self.start = start
+  }
+
+  /// The profile for another SDK version: with the mode that the app chose, else the version's.
+  public func profile(_ current: Profile, in version: SDKVersion) -> Profile {
+    Profile(
+      platform: current.platform, sdkVersion: version, mode: choosesMode ? current.mode : nil)
   }
 
   /// The placement with an id, if there is one.
@@ -81,8 +90,9 @@ public struct StartState: Hashable, Sendable {
   public var ownedProductIDs: [String]
   /// User attributes, in the file's order.
   public var attributes: [Attribute]
-  /// Whether links are shown at once; else they are held (dossier §6.2).
-  public var allowsDeeplinks: Bool
+  /// Whether links are shown at once; else they are held (dossier §6.2). Nil is the SDK version's
+  /// default.
+  public var allowsDeeplinks: Bool?
   /// Whether fetches and the store fail with a network error.
   public var isOffline: Bool
   /// How long the store takes to open its sheet and to answer.
@@ -108,7 +118,7 @@ public struct StartState: Hashable, Sendable {
   /// Makes a start state: anonymous, owning nothing, online.
   public init(
     userID: String? = nil, ownedProductIDs: [String] = [], attributes: [Attribute] = [],
-    allowsDeeplinks: Bool = true, isOffline: Bool = false, storeLatencyMilliseconds: Int = 0,
+    allowsDeeplinks: Bool? = nil, isOffline: Bool = false, storeLatencyMilliseconds: Int = 0,
     date: String = "2026-03-01"
   ) {
     self.userID = userID

@@ -18,11 +18,12 @@
 ///         "shows": "terms",          nothing | terms | login | parentalGate | ownStore | asksYou
 ///         "answers": { "accept": "notHandled", "refuse": "failed" },
 ///         "delay_ms": 0,
-///         "fault": "none"            none | never | twice | late | early
+///         "fault": "none"            none | never | twice | late | early | throws
 ///       }
 ///     },
 ///     "ui_handler": true,
 ///     "alerts": { "inAppSuccess": "custom" },   sdk | custom | both | none | dismissTooEarly
+///     "cancel_alert": false,         whether a cancelled purchase raises an alert
 ///     "terms": { "title": "Terms", "text": "…" },
 ///     "sdk_login": "plain"           plain | none
 ///   },
@@ -30,7 +31,7 @@
 ///     "user": "ann",                 without it the user is anonymous
 ///     "owned": ["app.month"],        products that the store account owns
 ///     "attributes": { "plan_seen": "yes" },
-///     "deeplinks": true,
+///     "deeplinks": true,             without it true from SDK 6.0, false in 5
 ///     "offline": false,
 ///     "store_latency_ms": 800,
 ///     "date": "2026-03-01"           the walk's clock starts on this day
@@ -60,6 +61,7 @@ public enum ProjectReader {
     }
     draft.project.profile = Profile(
       platform: draft.platform, sdkVersion: draft.sdkVersion, mode: draft.mode)
+    draft.project.choosesMode = draft.mode != nil
     return (draft, reader.allProblems, reader.references)
   }
 }
@@ -160,7 +162,7 @@ extension StartState {
       start.attributes = reader.attributes(node)
     }
     fields["deeplinks"] = { start, node, reader in
-      start.allowsDeeplinks = reader.flag(node) ?? true
+      start.allowsDeeplinks = reader.flag(node)
     }
     fields["offline"] = { start, node, reader in start.isOffline = reader.flag(node) ?? false }
     fields["store_latency_ms"] = { start, node, reader in
@@ -192,25 +194,8 @@ extension DocumentReader {
   /// A day of the calendar, `2026-03-01`, from 1970 on.
   fileprivate mutating func date(_ node: JSONNode) -> String? {
     guard let text = text(node) else { return nil }
-    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
-    let isWritten = parts.map(\.utf8.count) == [4, 2, 2] && parts.allSatisfy { Int($0) != nil }
-    let numbers = parts.compactMap { Int($0) }
-    if isWritten, numbers[0] >= 1970, Self.days(inMonth: numbers[1], of: numbers[0]) >= numbers[2],
-      numbers[2] >= 1
-    {
-      return text
-    }
+    if CalendarDay(text) != nil { return text }
     refuse(node, expected: "a day such as \"2026-03-01\"")
     return nil
-  }
-
-  /// 0 for what is no month.
-  private static func days(inMonth month: Int, of year: Int) -> Int {
-    switch month {
-    case 1, 3, 5, 7, 8, 10, 12: 31
-    case 4, 6, 9, 11: 30
-    case 2: year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) ? 29 : 28
-    default: 0
-    }
   }
 }

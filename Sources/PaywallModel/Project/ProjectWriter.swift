@@ -32,7 +32,8 @@ public enum ProjectWriter {
   public static func text(of project: Project) -> String {
     var root = JSONNode(.object([]))
     root.set("name", .string(project.name))
-    root.set("mode", .string(project.profile.mode.rawValue))
+    root.set(
+      "mode", .string(project.profile.mode.rawValue), unless: !project.choosesMode)
     root.set("platform", .string(project.profile.platform.rawValue))
     root.set("sdk", .string(project.profile.sdkVersion.rawValue))
     root.set("locale", .string(project.locale))
@@ -61,6 +62,7 @@ extension Integration {
       alerts[kind].map { JSONNode(.string($0.rawValue)) }
     }
     node.set("alerts", table.value, unless: alerts.isEmpty)
+    node.set("cancel_alert", .bool(alertsOnCancel), unless: !alertsOnCancel)
     let plain = Integration()
     table = JSONNode.object(node["terms"])
     table.set("title", .string(termsTitle), unless: termsTitle == plain.termsTitle)
@@ -117,7 +119,7 @@ extension StartState {
     var table = JSONNode(.object([]))
     for attribute in attributes { table.set(attribute.key, .string(attribute.value)) }
     node.set("attributes", table.value, unless: attributes.isEmpty)
-    node.set("deeplinks", .bool(allowsDeeplinks), unless: allowsDeeplinks)
+    if let allowsDeeplinks { node.set("deeplinks", .bool(allowsDeeplinks)) }
     node.set("offline", .bool(isOffline), unless: !isOffline)
     node.set(
       "store_latency_ms", .number("\(storeLatencyMilliseconds)"),

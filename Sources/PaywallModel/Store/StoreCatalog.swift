@@ -35,6 +35,14 @@ public struct StoreProduct: Hashable, Sendable {
     case nonConsumable = "NonConsumable"
     case nonRenewingSubscription = "NonRenewingSubscription"
     case renewingSubscription = "RecurringSubscription"
+
+    /// Whether it ends or renews by a date.
+    public var isSubscription: Bool {
+      switch self {
+      case .consumable, .nonConsumable: false
+      case .nonRenewingSubscription, .renewingSubscription: true
+      }
+    }
   }
 
   /// `productID`.

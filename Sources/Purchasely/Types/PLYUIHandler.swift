@@ -23,10 +23,13 @@ extension PLYUIHandler {
   public func onAlert(_ alert: PLYAlert, proceed: @escaping () -> Void) { proceed() }
 }
 
-/// An alert as Android's handler gets it: its texts, and its way out.
+/// An alert as Android's handler gets it, a class of its own there: its texts, the error inside it,
+/// and its way out.
 public struct PLYAlert {
-  /// Which one.
-  public let message: PLYAlertMessage
+  /// The name of Android's class: `InAppError`.
+  public let name: String
+  /// Which one; nil for a class that iOS has no case for: `InAppOptionChangedSuccess`.
+  public let message: PLYAlertMessage?
   /// The heading of the SDK's own dialog.
   public let title: String
   /// The text of the SDK's own dialog; for errors the error's.
@@ -36,6 +39,15 @@ public struct PLYAlert {
   /// The error behind it, for error alerts.
   public let error: PLYError?
   let dismiss: () -> Void
+
+  /// Android's word for the heading.
+  public func getTitleContent() -> String { title }
+
+  /// Android's word for the text; for error alerts the error's.
+  public func getContentMessage() -> String { content }
+
+  /// Android's word for what the button says.
+  public func getButtonContent() -> String { buttonTitle }
 
   /// Does what the button of the SDK's dialog would do; called after the app's own dialog has
   /// closed.

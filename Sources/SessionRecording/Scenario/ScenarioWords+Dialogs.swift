@@ -86,7 +86,7 @@ extension ScenarioWords {
     },
     ScenarioWord(
       "answer", "answer purchase success|failed|notHandled",
-      "answer purchase never|twice|late|early|once",
+      "answer purchase never|twice|late|early|throws|once",
       help: "What the app answers after the good way out, at once where a call waits; or the "
         + "mistake that it makes, once for none."
     ) { (words) throws(ScenarioFault) in

@@ -95,7 +95,10 @@ import Testing
     var face = face()
     for line in ["3", "1"] { _ = answer(to: line, in: &face) }
     #expect(
-      answer(to: "3 sunshine", in: &face) == ["paywalk: 3 takes network, not allowed, unknown."])
+      answer(to: "3 sunshine", in: &face) == [
+        "paywalk: 3 takes network, not allowed, unknown, not available, not verified, verifying "
+          + "takes too long, already running, no such offer for you, offer refused, account refused."
+      ])
     #expect(answer(to: "1 sunshine", in: &face) == ["paywalk: 1 takes no value."])
   }
 

@@ -140,7 +140,7 @@ import Testing
     _ = press(.down, .down, .right, .down, .left, in: &story)
     let setting = story.walk.app.integration.interceptors[.purchase]
     #expect(setting?.delayMilliseconds == 500)
-    #expect(setting?.fault == .early)
+    #expect(setting?.fault == .throwing)
     _ = press(.back, in: &story)
     #expect(story.walk.app.integration == PanelStory.catalog.project.integration)
     #expect(story.rows(.interceptors)[0].contains("action"))

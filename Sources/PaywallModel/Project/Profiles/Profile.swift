@@ -49,18 +49,8 @@ public struct Profile: Hashable, Sendable {
   ) {
     self.platform = platform
     self.sdkVersion = sdkVersion
-    self.mode = mode ?? (sdkVersion == .v5 ? .full : .observer)
+    self.mode = mode ?? sdkVersion.defaultMode
   }
-
-  /// After how long the bridge itself answers notHandled; only React Native has a limit (dossier
-  /// §2.3).
-  public var interceptorTimeoutMilliseconds: Int? {
-    platform == .reactNative ? 30_000 : nil
-  }
-
-  /// Whether an alert must end in `onDismiss()` or `proceed()` (Android), or needs neither (iOS);
-  /// a bridge follows the system that it runs on, here Android's rule only on Android.
-  public var alertMustBeDismissed: Bool { platform == .android }
 }
 
 /// What an interceptor answers (dossier §2.2).
@@ -71,30 +61,4 @@ public enum InterceptResult: String, Hashable, Sendable, CaseIterable {
   case failed
   /// The SDK does it.
   case notHandled
-}
-
-/// The SDK's alerts (dossier §3.1); the raw value is the iOS name.
-public enum AlertKind: String, Hashable, Sendable, CaseIterable {
-  /// Any other SDK error.
-  case commonError
-  /// A purchase was validated and the user is known.
-  case inAppSuccess
-  /// A purchase waits for an approval.
-  case inAppDeferred
-  /// A purchase was validated and the user is anonymous: asks to sign in.
-  case inAppSuccessUnauthentified
-  /// A restoration found something.
-  case inAppRestorationSuccess
-  /// A restoration failed, or found nothing or only a part.
-  case inAppRestorationError
-  /// A purchase failed.
-  case inAppError
-  /// How to unsubscribe in Google Play.
-  case unsubscribeGoogle
-  /// How to unsubscribe in the App Store.
-  case unsubscribeiOS
-  /// How to unsubscribe at Amazon.
-  case unsubscribeAmazon
-  /// A web payment was not confirmed in time.
-  case webCheckoutReceiptPollingFailure
 }

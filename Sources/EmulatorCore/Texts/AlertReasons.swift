@@ -1,0 +1,17 @@
+import PaywallModel
+
+/// What an exception in a handler comes to.
+extension TraceTexts {
+  static let threw = "threw"
+  static let throwsAndFails = "throws: the bridge answers failed"
+  static let throwsInVain = "throws: that is no answer"
+}
+
+extension Reasons {
+  static let threwAndFails = Reason(
+    "React Native's bridge catches what a handler throws and answers failed: the chain stops.",
+    .reactNativeBridge, lever: .interceptors)
+  static let threwInVain = Reason(
+    "Only React Native's bridge turns an exception into failed. Here nobody answers the call, and "
+      + "the screen stays frozen.", .reactNativeBridge, lever: .interceptors)
+}

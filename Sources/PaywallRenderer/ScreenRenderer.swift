@@ -23,16 +23,16 @@ extension ScreenLayout {
   /// The layout of a view at the density of the screen as it was shown first, or a denser one: a
   /// selection must not make what is pinned jump to and fro.
   static func steady(
-    view: ScreenView, catalog: Catalog, metrics: Metrics, absences: Absences? = nil
+    view: ScreenView, catalog: Catalog, metrics: Metrics, notes: ResolutionNotes? = nil
   ) -> ScreenLayout? {
     var first = view
     first.selections = Selections(defaultsOf: view.screen.selects)
     guard first.selections != view.selections else {
-      return ScreenLayout(view: view, catalog: catalog, metrics: metrics, absences: absences)
+      return ScreenLayout(view: view, catalog: catalog, metrics: metrics, notes: notes)
     }
     let floor = ScreenLayout(view: first, catalog: catalog, metrics: metrics)?.density
     return ScreenLayout(
-      view: view, catalog: catalog, metrics: metrics, floor: floor ?? .roomy, absences: absences)
+      view: view, catalog: catalog, metrics: metrics, floor: floor ?? .roomy, notes: notes)
   }
 }
 

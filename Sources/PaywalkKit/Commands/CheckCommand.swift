@@ -1,4 +1,5 @@
 import PaywallModel
+import PaywallRenderer
 
 /// `paywalk check`: every problem of screens, project, store and texts.
 enum CheckCommand {
@@ -16,7 +17,8 @@ enum CheckCommand {
     for path in paths {
       let project = try ProjectFolder.open(path, store: line.value("store"))
       var texts = ProjectProblems(project)
-      for problem in project.catalog.problems {
+      let contrast = ContrastCheck.problems(of: project.catalog)
+      for problem in (project.catalog.problems + contrast).sorted(by: Problem.inOrder) {
         if problem.severity == .error { errorCount += 1 } else { warningCount += 1 }
         switch format {
         case .text: Output.data(texts.text(problem))

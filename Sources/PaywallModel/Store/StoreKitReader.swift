@@ -36,7 +36,7 @@ public enum StoreKitReader {
     let start = file.bytes.prefix(4_096).drop { blanks.contains($0) }
     if start.isEmpty && file.bytes.count <= 4_096 {
       return Problem(
-        .error, code: "empty", file: file.name, message: "The file is empty.",
+        .error, code: "json-empty", file: file.name, message: "The file is empty.",
         advice: "Save the StoreKit configuration from Xcode again.")
     }
     let markers = ["<?xml", "<!DOCTYPE", "<plist", "bplist"]

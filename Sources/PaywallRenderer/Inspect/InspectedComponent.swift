@@ -27,14 +27,14 @@ extension ScreenRenderer {
   public static func inspect(_ view: ScreenView, catalog: Catalog) -> InspectedComponent {
     let metrics = Metrics(
       columns: min(60, view.pane.columns), rows: view.pane.rows, paneRows: view.pane.rows)
-    let absences = Absences()
+    let notes = ResolutionNotes()
     let layout = ScreenLayout.steady(
-      view: view, catalog: catalog, metrics: metrics, absences: absences)
+      view: view, catalog: catalog, metrics: metrics, notes: notes)
     let painted = PaintedScreen(
       layout, view: view, metrics: metrics, ground: view.pageColor, rows: view.pane.rows)
     let inspection = Inspection(
       root: view.screen.root, nodes: layout.map { Inspection.nodes(of: $0.root) } ?? [:],
-      reasons: absences.reasons, window: painted.window,
+      reasons: notes.absences, window: painted.window,
       origin: Point(column: (view.pane.columns - metrics.columns) / 2, row: 0),
       pane: Rect(column: 0, row: 0, columns: metrics.columns, rows: view.pane.rows))
     return inspection.inspected(view.screen.root, at: ComponentPath(), under: .shown)

@@ -18,9 +18,9 @@ struct ScreenLayout {
   /// Lays out a screen, not less dense than `floor`; nil when nothing of it can be seen.
   init?(
     view: ScreenView, catalog: Catalog, metrics: Metrics, floor: Density = .roomy,
-    absences: Absences? = nil
+    notes: ResolutionNotes? = nil
   ) {
-    let resolver = Resolver(view: view, catalog: catalog, metrics: metrics, absences: absences)
+    let resolver = Resolver(view: view, catalog: catalog, metrics: metrics, notes: notes)
     guard metrics.columns > 0, metrics.rows > 0, let root = resolver.root() else { return nil }
     Measuring(metrics: metrics).measure(root)
     let buttons = view.headerRects(columns: metrics.columns)

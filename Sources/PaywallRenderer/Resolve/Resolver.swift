@@ -7,11 +7,11 @@ struct Resolver {
   let catalog: Catalog
   let metrics: Metrics
   let icons: IconNames
-  /// Told of each component that is not there, where somebody wants to know.
-  let absences: Absences?
+  /// Where somebody wants to know more than the nodes.
+  let notes: ResolutionNotes?
 
-  init(view: ScreenView, catalog: Catalog, metrics: Metrics, absences: Absences? = nil) {
-    self.absences = absences
+  init(view: ScreenView, catalog: Catalog, metrics: Metrics, notes: ResolutionNotes? = nil) {
+    self.notes = notes
     self.view = view
     self.catalog = catalog
     self.metrics = metrics
@@ -37,7 +37,7 @@ struct Resolver {
     let style = mergedStyle(of: component, in: inner)
     let alpha = min(1, max(0, style.alpha ?? 1))
     guard alpha > 0.002 else {
-      absences?.note(component, at: path, in: inner)
+      notes?.note(component, at: path, in: inner)
       return nil
     }
     inner.alpha *= alpha
@@ -54,6 +54,7 @@ struct Resolver {
     inner.isInBorderedRow = style.hasBorder && component.isRow
     guard let body = fillBody(of: node, in: inner) else { return nil }
     node.body = body
+    notes?.note(node, on: inner.ground.color(isDark: isDark), isOverPicture: inner.isOverPicture)
     node.frame = frame(of: node, isFilled: fill != nil, in: surroundings)
     if node.frame != .none, !node.hasInk { node.body = .vertical }
     node.isFlexible = isFlexible(node)

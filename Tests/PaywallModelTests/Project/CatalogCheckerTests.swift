@@ -136,7 +136,7 @@ import Testing
   func `a screen with a way out is not named`(more: String, inside: String) {
     let (_, problems) = Self.problems(
       inside, more: more,
-      project: "\"mode\": \"full\", \"placements\": [{ \"id\": \"p\", \"screen\": \"a\" }]")
+      project: "\"mode\": \"full\", \"placements\": [{ \"id\": \"p\", \"screen\": null }]")
     #expect(problems == [])
   }
 

@@ -10,7 +10,7 @@ import Testing
     #expect(store == nil)
     #expect(
       problems.lines == [
-        "error empty 1:1 The file is empty. | Save the StoreKit configuration from Xcode again."
+        "error json-empty 1:1 The file is empty. | Save the StoreKit configuration from Xcode again."
       ])
   }
 

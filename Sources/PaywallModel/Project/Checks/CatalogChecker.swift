@@ -1,14 +1,12 @@
 /// Finds what is wrong with a project as a whole although each of its files can be read.
 public enum CatalogChecker {
   /// Everything that can be told from the catalog: screens that cannot be left, buttons that can
-  /// never be seen, purchases in one another, and observer mode without interceptors. Sorted by
-  /// file and place.
+  /// never be seen or never turn on, pressables in one another, labels without text, and observer
+  /// mode without interceptors. Sorted by file and place.
   public static func check(_ catalog: Catalog) -> [Problem] {
     let checked = catalog.screens.map { CheckedScreen($0, file: catalog.screenFiles[$0.id]) }
-    var problems = checked.flatMap { screen in
-      screen.noWayOut(in: catalog.project.profile.mode) + screen.neverVisible
-        + screen.nestedPurchases
-    }
+    var problems = checked.flatMap { $0.problems(in: catalog.project.profile.mode) }
+    problems += ScreenCycles(checked, project: catalog.project).problems
     if let problem = observerProblem(checked, catalog.project) { problems.append(problem) }
     return problems.sorted(by: Problem.inOrder)
   }
@@ -62,6 +60,14 @@ struct CheckedScreen {
     pressables = Pressables(of: screen)
   }
 
+  /// Everything that can be told from the screen alone.
+  func problems(in mode: RunningMode) -> [Problem] {
+    let lists = [
+      noWayOut(in: mode), neverVisible, nestedActions, neverEnabled, emptyTexts, neverShown,
+    ]
+    return lists.flatMap { $0 }
+  }
+
   func problem(
     _ code: String, _ entry: Pressables.Entry, _ message: String, advice: String
   ) -> Problem {
@@ -73,9 +79,7 @@ struct CheckedScreen {
   /// A full screen, or one that cannot be swiped away, from which no press leads out or to another
   /// screen.
   func noWayOut(in mode: RunningMode) -> [Problem] {
-    let header = [screen.headerButton, screen.backButton].compactMap { $0 }.filter(\.isVisible)
-    let actions = header.flatMap(\.actions) + pressables.visible.flatMap(\.component.actions)
-    let kinds = Set(actions.compactMap { $0.action?.kind })
+    let kinds = Set(offeredActions.map(\.kind))
     let leads = kinds.contains { $0 == .close || $0 == .closeAll || $0.opensScreen }
     guard !leads, !screen.isClient, !screen.displayMode.canBeSwipedAway else { return [] }
     let root = Pressables.Entry(path: ComponentPath(), component: screen.root)
@@ -105,28 +109,12 @@ struct CheckedScreen {
         advice: "Look at alpha and at what selected refers to.")
     }
   }
-
-  /// A press on the inner one buys, and it is easy to believe that it buys twice.
-  var nestedPurchases: [Problem] {
-    var around: [Pressables.Entry] = []
-    return pressables.visible.compactMap { inner in
-      guard inner.component.actionKinds.contains(.purchase) else { return nil }
-      // Parents come first in the document's order, so those around this one are the last ones.
-      while let last = around.last, !last.path.contains(inner.path) { around.removeLast() }
-      defer { around.append(inner) }
-      guard let outer = around.first else { return nil }
-      return problem(
-        "nested-purchase", inner,
-        "This purchase lies inside another, line \(outer.component.position.line).",
-        advice: "Keep the one on the container.")
-    }
-  }
 }
 
 extension DisplayMode {
   /// Whether the system takes it away by a swipe; a full screen has no edge to swipe at, and an
   /// inline one belongs to a screen of the app.
-  fileprivate var canBeSwipedAway: Bool {
+  var canBeSwipedAway: Bool {
     switch kind {
     case .inline: true
     case .full: false

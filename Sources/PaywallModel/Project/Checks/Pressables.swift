@@ -10,7 +10,7 @@ struct Pressables {
   private(set) var visible: [Entry] = []
   /// The outermost components that nothing makes visible, each with the pressables in it.
   private(set) var hidden: [(component: Entry, pressables: [Entry])] = []
-  private let reachable: ReachableOptions
+  let reachable: ReachableOptions
 
   init(of screen: Screen) {
     reachable = ReachableOptions(of: screen)

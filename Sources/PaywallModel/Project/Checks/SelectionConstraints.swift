@@ -33,6 +33,13 @@ struct ReachableOptions {
         isMultiple: false, canBeEmpty: true, options: [], isOpen: selectID.hasPrefix("ply_"))
   }
 
+  /// How many options of a select can be chosen at once; nil where nobody knows.
+  func mostChosen(in selectID: String) -> Int? {
+    let select = self[selectID]
+    if select.isOpen { return nil }
+    return select.isMultiple ? select.options.count : min(1, select.options.count)
+  }
+
   private mutating func addPresses(of component: Component) {
     for action in component.actions { add(action) }
     for child in component.children { addPresses(of: child) }

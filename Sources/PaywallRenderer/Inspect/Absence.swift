@@ -48,27 +48,3 @@ extension SelectBinding {
       ? "\(selectID) has a choice" : "\(selectID) is \(options.joined(separator: " or "))"
   }
 }
-
-/// Collects why components are not there while a screen is resolved.
-final class Absences {
-  private(set) var reasons: [ComponentPath: Absence] = [:]
-
-  /// A component whose alpha came to 0.
-  func note(_ component: Component, at path: ComponentPath, in inner: Surroundings) {
-    let states = component.styles
-    func isHidden(_ style: ComponentStyle?) -> Bool { style?.alpha.map { $0 <= 0.002 } ?? false }
-    if inner.isDisabled, isHidden(states.disabled), let condition = component.enabledWhen {
-      reasons[path] = .transparentWhileOff(condition)
-    } else if inner.isSelected, isHidden(states.selected), !isHidden(states.normal),
-      let binding = component.selected
-    {
-      reasons[path] = .transparentWhile(binding)
-    } else if !inner.isSelected, let selected = states.selected, selected.alpha != nil,
-      !isHidden(selected), let binding = component.selected
-    {
-      reasons[path] = .transparentUntil(binding)
-    } else {
-      reasons[path] = .transparent
-    }
-  }
-}

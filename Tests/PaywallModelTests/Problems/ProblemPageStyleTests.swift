@@ -12,7 +12,8 @@ import Testing
         .filter { $0.hasSuffix(".swift") && !$0.contains("ProblemPages") }
         .compactMap { Repository.text("Sources/\(folder)/\($0)") }
     }
-    let made = #/
+    let made =
+      #/
       (?:warn|error|fail|problem|add|Problem) \( \s* (?:\.(?:error|warning),\s)? (?:code:\s)?
       "([a-z]+(?:-[a-z0-9]+)+|PLY[0-9]+|scenario)"
       /#

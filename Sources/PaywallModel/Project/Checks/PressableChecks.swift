@@ -49,8 +49,3 @@ extension CheckedScreen {
   }
 
 }
-
-extension String {
-  /// With its first letter as a capital, as at the start of a sentence.
-  fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
-}

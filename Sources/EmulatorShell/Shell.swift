@@ -76,7 +76,8 @@ public struct Shell: Hashable, Sendable {
   var isViewerInPanel = false
   var history = History()
   var deadKey: DeadKey?
-  var savedInterceptors: [ActionKind: InterceptorSetting]?
+  /// What the app did before all interceptors were turned off.
+  var savedInterceptors: Integration?
   /// The integration as it was read or last saved.
   var cleanIntegration: Integration
   var recentCommands: [String] = []

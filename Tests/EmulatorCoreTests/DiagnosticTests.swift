@@ -44,6 +44,15 @@ extension Walk {
       pressed(
         Array(repeating: .promoCode, count: Walk.stepLimit),
         intercepting(.promoCode, answering(.success)))
+    case .successOnRefusal: refusedTerms
+    case .loginWithoutUser: cancelledLogin
+    case .failedThoughBought: failedThoughBought
+    case .screenGone: closedMeanwhile
+    case .interceptorUnused: .on([.close], intercepting(.restore, answering(.notHandled)))
+    case .closedBeforeAnswer:
+      pressed(
+        [.login], intercepting(.login, InterceptorSetting(calls: .closeAllScreens)))
+    case .neverSynchronized: neverSynchronized
     case .observerNeverBuys: pressed([.purchase], mode: .observer)
     case .synchronizedTwice: synchronizedTwice
     case .observerWithoutInterceptor: .on([.purchase], mode: .observer)
@@ -83,6 +92,44 @@ extension Walk {
     let own = InterceptorSetting(shows: .ownStore, answers: [.bought: .notHandled])
     var walk = pressed([.purchase], intercepting(.purchase, own))
     walk.choose(.bought)
+    return walk
+  }
+
+  private static var refusedTerms: Walk {
+    let terms = InterceptorSetting(shows: .terms, answers: [.refuse: .success])
+    var walk = pressed([.purchase], intercepting(.purchase, terms))
+    walk.choose(.refuse)
+    return walk
+  }
+
+  private static var cancelledLogin: Walk {
+    let login = InterceptorSetting(shows: .login, answers: [.cancel: .success])
+    var walk = Walk.on([.login], intercepting(.login, login), start: StartState())
+    walk.press()
+    walk.choose(.cancel)
+    return walk
+  }
+
+  private static var failedThoughBought: Walk {
+    let own = InterceptorSetting(shows: .ownStore, answers: [.bought: .failed])
+    var walk = pressed([.purchase], intercepting(.purchase, own))
+    walk.choose(.bought)
+    return walk
+  }
+
+  private static var closedMeanwhile: Walk {
+    var walk = pressed([.purchase], intercepting(.purchase, InterceptorSetting(shows: .terms)))
+    walk.command(.closeAllScreens)
+    walk.wait(1)
+    walk.choose(.refuse)
+    return walk
+  }
+
+  private static var neverSynchronized: Walk {
+    var integration = intercepting(.close, answering(.notHandled))
+    integration.synchronizesOwnPurchases = false
+    var walk = Walk.on([.close], mode: .observer, integration)
+    walk.command(.recordOwnPurchase(planID: "yearly", .bought))
     return walk
   }
 
@@ -129,6 +176,20 @@ private func text(of rule: DiagnosticRule) -> String {
     "success for openPlacement, but nothing was opened. The press leads nowhere."
   case .walkTooLong:
     "Stopped after 1000 steps of one event: your app and the SDK call each other for ever."
+  case .successOnRefusal:
+    "success for purchase, but the person refused (refuse). failed is the answer to a refusal."
+  case .loginWithoutUser:
+    "success for login, but nobody is signed in. failed is the answer to a cancel."
+  case .failedThoughBought:
+    "failed for purchase, but your app's store says bought. The chain stops; success is the answer."
+  case .screenGone:
+    "The answer to call 1 came after its screen was closed. The chain goes on without it."
+  case .interceptorUnused:
+    "restore is intercepted, but no screen of the project uses it."
+  case .closedBeforeAnswer:
+    "Your app closed the screen in its handler, before it answered. Answer first, then close."
+  case .neverSynchronized:
+    "Your app bought outside an interceptor and does not synchronize. The SDK never learns of it."
   case .observerNeverBuys:
     "Observer never buys. Register an interceptor for purchase, or start in full mode."
   case .synchronizedTwice: "Synchronized twice: success already does it in observer."

@@ -5,7 +5,7 @@ extension PretendApp {
   mutating func intercept(
     _ call: CallID, _ interception: Interception, dialog: DialogID, at now: Instant
   ) -> [Reaction] {
-    let setting = integration.interceptors[interception.action.kind] ?? InterceptorSetting()
+    let setting = integration.setting(for: interception.action) ?? InterceptorSetting()
     handled[call] = Handled(interception: interception, setting: setting)
     let screen = AppDialogs.screen(
       dialog, setting.shows, for: interception, call: call, integration: integration)
@@ -22,7 +22,7 @@ extension PretendApp {
     ]
   }
 
-  private func setting(for call: CallID) -> InterceptorSetting {
+  func setting(for call: CallID) -> InterceptorSetting {
     handled[call]?.setting ?? InterceptorSetting()
   }
 
@@ -49,7 +49,7 @@ extension PretendApp {
   ) -> [Reaction] {
     let chosen = Reaction.trace(.you, depth: 2, label, call, Reasons.appChoice)
     switch screen {
-    case .nothing, .terms: break
+    case .nothing, .terms, .message: break
     case .parentalGate:
       guard let answer = gateAnswer(wayOut, values, at: index, call) else {
         return [chosen, .note(AppNotes.wrongAnswer(wrongAnswers[call] ?? 0))]
@@ -109,7 +109,14 @@ extension PretendApp {
   private mutating func respond(
     to call: CallID, with wayOut: WayOut, label: String?, at now: Instant
   ) -> [Reaction] {
-    if answeredEarly.contains(call) { return [] }
+    let calls = reactions(to: wayOut, in: call)
+    if answeredEarly.contains(call) { return calls }
+    return calls + answers(to: call, with: wayOut, label: label, at: now)
+  }
+
+  private mutating func answers(
+    to call: CallID, with wayOut: WayOut, label: String?, at now: Instant
+  ) -> [Reaction] {
     let setting = setting(for: call)
     let answer = Answer.interceptor(call, setting.answer(for: wayOut), because: label)
     switch setting.fault {

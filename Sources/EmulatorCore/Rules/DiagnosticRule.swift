@@ -15,11 +15,18 @@ public enum DiagnosticRule: String, Hashable, Sendable, CaseIterable {
   case successWithoutOpening = "PLY110"
   /// One event led to more steps than a walk takes.
   case walkTooLong = "PLY111"
+  case successOnRefusal = "PLY112"
+  case loginWithoutUser = "PLY113"
+  case failedThoughBought = "PLY114"
+  case screenGone = "PLY115"
+  case interceptorUnused = "PLY116"
+  case closedBeforeAnswer = "PLY117"
 
   // 2xx: mode and store.
   case observerNeverBuys = "PLY201"
   case synchronizedTwice = "PLY202"
   case observerWithoutInterceptor = "PLY203"
+  case neverSynchronized = "PLY204"
 
   // 3xx: alerts.
   case alertLeftOpen = "PLY301"
@@ -54,11 +61,18 @@ extension DiagnosticRule {
     case .boughtTwice: .boughtTwice
     case .successWithoutOpening: .successWithoutOpening
     case .walkTooLong: .walkTooLong
+    case .successOnRefusal: .successOnRefusal
+    case .loginWithoutUser: .loginWithoutUser
+    case .failedThoughBought: .failedThoughBought
+    case .screenGone: .screenGone
+    case .interceptorUnused: .interceptorUnused
+    case .closedBeforeAnswer: .closedBeforeAnswer
 
     // 2xx: mode and store.
     case .observerNeverBuys: .observerNeverBuys
     case .synchronizedTwice: .synchronizedTwice
     case .observerWithoutInterceptor: .observerWithoutInterceptor
+    case .neverSynchronized: .neverSynchronized
 
     // 3xx: alerts.
     case .alertLeftOpen: .alertLeftOpen

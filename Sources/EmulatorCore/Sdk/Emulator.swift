@@ -94,7 +94,7 @@ public struct Emulator: Hashable, Sendable {
 
   /// Registers what an integration registers when the app starts; nothing is said about it.
   mutating func adopt(_ integration: Integration) {
-    interceptors = Set(integration.interceptors.keys)
+    interceptors = integration.interceptedKinds
     hasUIHandler = integration.hasUIHandler
     sdkLogin = integration.sdkLogin
     alertsOnCancel = integration.alertsOnCancel

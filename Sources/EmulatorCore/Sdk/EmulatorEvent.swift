@@ -49,6 +49,8 @@ public enum Command: Hashable, Sendable {
   /// Shows an alert outside any chain.
   case showAlert(AlertKind)
   case setAttribute(key: String, value: String?)
+  /// The app opens an address by itself, in an interceptor; a secret in it is masked already.
+  case openLink(String)
   /// The app bought something by itself (its own store), outside the SDK.
   case recordOwnPurchase(planID: String, WayOut)
 

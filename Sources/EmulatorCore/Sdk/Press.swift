@@ -29,6 +29,10 @@ public struct Press: Hashable, Sendable {
     /// When it was asked.
     public var since: Instant
     var before = Before()
+    /// The app has opened the action's address by itself.
+    var hasOpenedLink = false
+    /// When the screen that was pressed went while the app was asked.
+    var goneAt: Instant?
 
     /// Makes one.
     public init(call: CallID, kind: ActionKind, since: Instant) {
@@ -44,6 +48,8 @@ public struct Press: Hashable, Sendable {
       /// Presentations that were ever opened.
       var opened = 0
       var synchronizations = 0
+      /// Whether the screen that was pressed was still there.
+      var wasShown = true
     }
   }
 

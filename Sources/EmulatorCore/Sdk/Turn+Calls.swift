@@ -65,7 +65,7 @@ extension Turn {
     stopTimers(for: .bridgeGivesUp(call))
     trace(
       .APP, depth: 1, TraceTexts.answers(result), call: call, reason: Reasons.answer(result))
-    checkAnswer(result, call)
+    check(result, call)
     interceptorReturned(result, to: call, because: because)
   }
 
@@ -75,48 +75,5 @@ extension Turn {
     state.calls[call.number - 1].standing = .gaveUp
     diagnose(Findings.bridgeTimeout(asked.name, call), call: call)
     interceptorReturned(.notHandled, to: call, because: nil)
-  }
-
-  /// What an answer says about what the app has done, compared with what the app has done.
-  private mutating func checkAnswer(_ result: InterceptResult, _ call: CallID) {
-    guard let press = state.press, let owed = press.owed, owed.call == call else { return }
-    let kind = owed.kind
-    let boughtByApp = state.store.transactions.dropFirst(owed.before.transactions).contains {
-      $0.isByApp && ($0.state == .bought || $0.state == .restored)
-    }
-    if result == .notHandled {
-      if kind.isStoreAction && boughtByApp && press.pipeline.mode == .full {
-        diagnose(Findings.boughtTwice(kind), call: call)
-      }
-      return
-    }
-    guard result == .success else { return }
-    checkSuccess(of: kind, owed, boughtByApp: boughtByApp, press.pipeline)
-  }
-
-  private mutating func checkSuccess(
-    of kind: ActionKind, _ owed: Press.Owed, boughtByApp: Bool, _ pipeline: InterceptorPipeline
-  ) {
-    switch kind {
-    case .purchase, .restore:
-      if !boughtByApp {
-        diagnose(
-          Findings.successWithoutPurchase(kind, isLast: pipeline.rest.isEmpty), call: owed.call)
-      }
-      if pipeline.mode == .observer
-        && state.store.synchronizations > owed.before.synchronizations
-      {
-        diagnose(Findings.synchronizedTwice, call: owed.call)
-      }
-    case .close, .closeAll:
-      if state.presentations.count >= owed.before.presentations {
-        diagnose(Findings.successWithoutClose(kind), call: owed.call)
-      }
-    case .navigate, .openPresentation, .openPlacement:
-      if state.counters.presentation == owed.before.opened {
-        diagnose(Findings.successWithoutOpening(kind), call: owed.call)
-      }
-    case .login, .promoCode, .webCheckout: break
-    }
   }
 }

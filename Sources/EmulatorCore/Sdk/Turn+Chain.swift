@@ -64,6 +64,7 @@ extension Turn {
     owed.before.presentations = state.presentations.count
     owed.before.opened = state.counters.presentation
     owed.before.synchronizations = state.store.synchronizations
+    owed.before.wasShown = isPressedScreenShown
     state.press?.owed = owed
     trace(
       .SDK, depth: 1, TraceTexts.asks(call), wide: TraceTexts.asks(call, about: action),

@@ -40,6 +40,7 @@ extension Turn {
     case .recordPurchaseElsewhere(let planID, let source):
       recordPurchaseElsewhere(planID, source)
     case .setStore(let source): setStore(source)
+    case .openLink(let url): openLinkByApp(url)
     }
   }
 
@@ -59,6 +60,7 @@ extension Turn {
     if isRegistered { state.interceptors.insert(kind) } else { state.interceptors.remove(kind) }
     trace(.APP, TraceTexts.intercepts(kind, isRegistered), reason: Reasons.interceptor)
     note(Notes.interceptor(kind, isOn: isRegistered))
+    if isRegistered { checkUse(of: [kind]) }
   }
 
   private mutating func setUIHandler(_ isOn: Bool) {

@@ -49,6 +49,7 @@ extension Turn {
     emit(.presentationViewed)
     note(Notes.opened(screenID))
     check(screen)
+    if state.counters.presentation == 1 { checkUse(of: state.interceptors) }
   }
 
   /// The screen on top as it is served to the user of now.
@@ -107,6 +108,9 @@ extension Turn {
       result: presentation.result == .none ? .cancelled : presentation.result,
       planID: presentation.resultPlanID, closeReason: reason, listener: listener)
     state.presentations.removeLast()
+    if presentation.id == state.press?.presentation, state.press?.owed != nil {
+      state.press?.owed?.goneAt = now
+    }
     trace(.SDK, depth: 1, TraceTexts.outcome(outcome), reason: Reasons.outcome)
     tell(.reportOutcome(outcome))
     return outcome

@@ -22,6 +22,7 @@ enum AppDialogs {
     case .login: login(id, subject(interception, call), call)
     case .parentalGate: gate(id, interception, call, wrongAnswers: 0)
     case .ownStore: ownStore(id, interception, call)
+    case .message: message(id, subject(interception, call), call, integration)
     case .asksYou: asksYou(id, interception, call)
     }
   }
@@ -39,6 +40,16 @@ enum AppDialogs {
       options: [
         Dialog.Option(.accept, label: "Accept"), Dialog.Option(.refuse, label: "Refuse"),
       ], escape: .dismiss, call: call)
+  }
+
+  private static func message(
+    _ id: DialogID, _ subject: String, _ call: CallID, _ integration: Integration
+  ) -> Dialog {
+    Dialog(
+      id: id, owner: .app, kind: .appScreen(.message), name: "message", subject: subject,
+      heading: integration.messageTitle, text: integration.messageText,
+      options: [Dialog.Option(.ok, label: "OK"), Dialog.Option(.cancel, label: "Cancel")],
+      escape: .cancel, call: call)
   }
 
   private static func login(_ id: DialogID, _ subject: String, _ call: CallID) -> Dialog {

@@ -58,6 +58,13 @@ extension Reasons {
   static let appDelay = Reason(
     "Your app takes its time: the screen waits, no native SDK has a time limit.", .paywallActions,
     lever: .interceptors)
+  static let login = Reason(
+    "userLogin() counts at once, whatever is answered: call it only for somebody who has signed "
+      + "in.", .identification, lever: .interceptors)
+  static let ownLink = Reason(
+    "Your app opens the page by itself, with its credentials in the address, and answers success. "
+      + "The token is masked wherever anything is written.", .actionInterceptor,
+    lever: .interceptors)
   static let byHand = Reason(
     "The answer was given by hand, in your app's place.", .project, lever: .interceptors)
   static let ownAlert = Reason(

@@ -133,6 +133,8 @@ extension TraceTexts {
   static let drawsOwnAlertOnly = "draws its own alert, does not call proceed()"
 
   static func shows(_ dialog: String) -> String { "shows \(dialog)" }
+  static func userLogin(_ userID: String) -> String { "calls userLogin(\"\(userID)\")" }
+  static func opensItself(_ url: String) -> String { "opens \(url) itself" }
   static func answersIn(_ milliseconds: Int) -> String { "answers in \(seconds(milliseconds))" }
   static func answersByHand(_ result: InterceptResult) -> String {
     "answer by hand: \(result.rawValue)"

@@ -37,6 +37,7 @@ extension InterceptorSetting: Digestible {
     hash.add([shows.rawValue, fault.rawValue])
     hash.add(delayMilliseconds)
     hash.add(answers.map { "\($0.key.rawValue) \($0.value.rawValue)" }.sorted())
+    if calls != .nothing { hash.add(calls.rawValue) }
   }
 }
 
@@ -47,5 +48,6 @@ extension Integration: Digestible {
     hash.add(alerts.map { "\($0.key.rawValue) \($0.value.rawValue)" }.sorted())
     hash.add([termsTitle, termsText, sdkLogin.rawValue])
     hash.add(alertsOnCancel)
+    addUses(to: &hash)
   }
 }

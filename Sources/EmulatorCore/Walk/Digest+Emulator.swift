@@ -77,6 +77,9 @@ extension Press.Owed: Digestible {
     hash.add(kind.rawValue)
     hash.add(since)
     hash.add([before.transactions, before.presentations, before.opened, before.synchronizations])
+    if !before.wasShown { hash.add("pressed screen gone before") }
+    if hasOpenedLink { hash.add("link opened by app") }
+    if let goneAt { hash.add(goneAt) }
   }
 }
 

@@ -13,10 +13,25 @@ extension Walk {
       if isRegistered && app.integration.interceptors[kind] == nil {
         app.integration.interceptors[kind] = InterceptorSetting()
       }
-      if !isRegistered { app.integration.interceptors[kind] = nil }
+      if !isRegistered {
+        app.integration.interceptors[kind] = nil
+        if kind == .purchase { app.integration.winBack = nil }
+      }
     }
     if case .setUIHandler(let isOn) = command { app.integration.hasUIHandler = isOn }
     run(.command(command))
+    if case .recordOwnPurchase(_, let wayOut) = command { afterOwnPurchase(wayOut) }
+  }
+
+  /// In observer the SDK learns of a purchase outside an interceptor by synchronize() only, and
+  /// nothing but the app calls that (dossier §2.2).
+  private mutating func afterOwnPurchase(_ wayOut: WayOut) {
+    guard wayOut == .bought, emulator.profile.mode == .observer, emulator.owedCall == nil
+    else { return }
+    guard app.integration.synchronizesOwnPurchases else {
+      return add(Findings.neverSynchronized, call: nil)
+    }
+    run(.command(.synchronize))
   }
 
   mutating func leaveTopDialog(by wayOut: WayOut, _ values: [String: String]) {
@@ -39,7 +54,7 @@ extension Walk {
     emulator.sdkLogin = integration.sdkLogin
     emulator.alertsOnCancel = integration.alertsOnCancel
     for kind in ActionKind.allCases {
-      let isRegistered = integration.interceptors[kind] != nil
+      let isRegistered = integration.interceptedKinds.contains(kind)
       if isRegistered != emulator.interceptors.contains(kind) {
         run(.command(.setInterceptor(kind, isRegistered: isRegistered)))
       }

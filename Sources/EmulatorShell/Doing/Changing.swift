@@ -9,19 +9,21 @@ extension Shell {
 
   mutating func toggleInterceptors() {
     var integration = walk.app.integration
-    if integration.interceptors.isEmpty {
-      guard let saved = savedInterceptors ?? notEmpty(cleanIntegration.interceptors) else {
+    if integration.interceptedKinds.isEmpty {
+      guard let saved = savedInterceptors ?? notEmpty(cleanIntegration) else {
         return say(
           .plain, "No interceptor to turn on. i opens Interceptors: ← → choose what your app shows."
         )
       }
-      integration.interceptors = saved
+      integration.interceptors = saved.interceptors
+      integration.winBack = saved.winBack
       setIntegration(integration)
       rename("I interceptors on")
-      say(.plain, "Interceptors on: \(saved.count) registered.")
+      say(.plain, "Interceptors on: \(saved.interceptedKinds.count) registered.")
     } else {
-      let saved = integration.interceptors
+      let saved = integration
       integration.interceptors = [:]
+      integration.winBack = nil
       setIntegration(integration)
       rename("I interceptors off")
       savedInterceptors = saved
@@ -29,9 +31,9 @@ extension Shell {
     }
   }
 
-  private func notEmpty(
-    _ settings: [ActionKind: InterceptorSetting]
-  ) -> [ActionKind: InterceptorSetting]? { settings.isEmpty ? nil : settings }
+  private func notEmpty(_ integration: Integration) -> Integration? {
+    integration.interceptedKinds.isEmpty ? nil : integration
+  }
 
   /// The step's name in the Recording panel, where the event alone does not tell.
   private mutating func rename(_ text: String) {

@@ -39,6 +39,8 @@ extension Shell {
     case .toggleOffline: toggleOffline()
     case .toggleLinks: toggleLinks()
     case .toggleRecording: toggleRecording()
+    case .callApp(let call): callApp(call)
+    case .toggleSynchronizing: toggleSynchronizing()
     default: return false
     }
     return true

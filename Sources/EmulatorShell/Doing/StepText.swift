@@ -45,6 +45,7 @@ enum StepText {
       "T\(number) \(isApproved ? "approved" : "declined")"
     case .showAlert(let kind): "alert \(kind.rawValue)"
     case .setAttribute(let key, let value): "attribute \(key) \(value ?? "removed")"
+    case .openLink(let url): "your app opens \(url)"
     case .recordOwnPurchase(let planID, let wayOut):
       "your app bought \(planID): \(WayOutNames.name(wayOut))"
     case .unsubscribe(let productID): "unsubscribe() of \(productID)"

@@ -38,6 +38,8 @@ public enum Intent: Hashable, Sendable {
   case nextStoreAnswer, toggleUser, toggleOffline, toggleLinks, toggleRecording
   case pageUp, pageDown, otherPageUp, otherPageDown
   case palette, help, quit, restart, saveIntegration, redraw, suspend
+  // What your app calls; only in the palette.
+  case callApp(AppCall), toggleSynchronizing
   // Moving and pressing.
   case next, previous, up, down, left, right, first, last
   case press, digit(Int), toggleNumbers, back

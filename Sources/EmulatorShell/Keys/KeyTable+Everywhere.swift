@@ -1,3 +1,4 @@
+import PaywallModel
 import TerminalModel
 
 extension KeyTable {
@@ -52,6 +53,18 @@ extension KeyTable {
     change("D", .toggleLinks, "links", "links ready or held"),
     change("R", .toggleRecording, "recording", "keep the recording or not"),
   ]
+
+  /// Commands without a key: what your app does by itself.
+  static let appCalls: [KeyBinding] = [
+    command(.callApp(.closeAllScreens), "your app calls closeAllScreens()"),
+    command(.callApp(.synchronize), "your app calls synchronize()"),
+    command(.toggleSynchronizing, "your app synchronizes its own purchases, or not"),
+  ]
+
+  private static func command(_ intent: Intent, _ help: String) -> KeyBinding {
+    KeyBinding(
+      [], intent, in: Place.everywhere, sign: "", label: "", help: help, unless: offInReplay)
+  }
 
   static let leavingKeys: [KeyBinding] = [
     KeyBinding(

@@ -5,7 +5,7 @@ public enum KeyTable {
   /// Every binding.
   public static let bindings: [KeyBinding] =
     startKeys + phoneKeys + panelKeys + dialogKeys + replayKeys + fieldKeys + listKeys
-    + panelLetters + lookingKeys + changingKeys + leavingKeys
+    + panelLetters + lookingKeys + changingKeys + appCalls + leavingKeys
 
   private static let byPlace: [Place: [Key: KeyBinding]] = {
     var table: [Place: [Key: KeyBinding]] = [:]

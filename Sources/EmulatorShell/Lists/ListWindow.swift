@@ -98,7 +98,7 @@ extension Shell {
   func helpLines(_ place: Place) -> [ListEntry] {
     var seen: Set<String> = []
     return KeyTable.bindings(in: place).compactMap { binding in
-      guard seen.insert(binding.helpSign).inserted else { return nil }
+      guard !binding.keys.isEmpty, seen.insert(binding.helpSign).inserted else { return nil }
       return ListEntry(
         id: binding.helpSign, title: binding.help,
         keys: KeySigns.text(binding.helpSign, glyphs: options.glyphs))
@@ -148,7 +148,7 @@ struct CommandGroup: Hashable, Sendable {
     switch intent {
     case .showPanel, .previousPanel, .nextPanel, .cycleView, .filter: "Panel"
     case .toggleHandler, .toggleInterceptors, .toggleMode, .nextPlatform, .nextStoreAnswer,
-      .toggleUser, .toggleOffline, .toggleLinks, .toggleRecording:
+      .toggleUser, .toggleOffline, .toggleLinks, .toggleRecording, .toggleSynchronizing:
       "Change"
     default: "Walk"
     }

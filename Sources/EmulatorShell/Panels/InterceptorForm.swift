@@ -7,10 +7,10 @@ struct InterceptorForm: Hashable, Sendable {
   enum Field: Hashable, Sendable {
     case shows
     case answer(WayOut)
-    case delay, fault
+    case calls, delay, fault
   }
 
-  let kind: ActionKind
+  let subject: InterceptorSubject
   /// What `esc` brings back.
   let before: Integration
   /// An index into the fields.
@@ -18,14 +18,14 @@ struct InterceptorForm: Hashable, Sendable {
 
   static let delays = [0, 500, 1_000, 2_000, 5_000, 10_000, 29_000, 31_000]
 
-  init(kind: ActionKind, before: Integration) {
-    self.kind = kind
+  init(_ subject: InterceptorSubject, before: Integration) {
+    self.subject = subject
     self.before = before
   }
 
   static func fields(of setting: InterceptorSetting?) -> [Field] {
     guard let setting else { return [.shows] }
-    return [.shows] + setting.shows.waysOut.map { .answer($0) } + [.delay, .fault]
+    return [.shows] + setting.shows.waysOut.map { .answer($0) } + [.delay, .fault, .calls]
   }
 
   /// The setting after one step of a field's values.
@@ -42,6 +42,7 @@ struct InterceptorForm: Hashable, Sendable {
     case .answer(let wayOut):
       let next = InterceptResult.allCases.cycled(from: changed.answer(for: wayOut), by: step)
       changed.set(wayOut, to: next ?? .failed)
+    case .calls: changed.calls = AppCall.allCases.cycled(from: changed.calls, by: step) ?? .nothing
     case .delay:
       changed.delayMilliseconds =
         delays.cycled(from: changed.delayMilliseconds, by: step) ?? 0
@@ -55,6 +56,7 @@ struct InterceptorForm: Hashable, Sendable {
     switch field {
     case .shows: setting?.shows.panelName ?? "– (SDK)"
     case .answer(let wayOut): setting?.answer(for: wayOut).rawValue ?? ""
+    case .calls: setting?.calls.panelName ?? ""
     case .delay: PanelText.seconds(setting?.delayMilliseconds ?? 0)
     case .fault: setting?.fault.rawValue ?? ""
     }
@@ -64,6 +66,7 @@ struct InterceptorForm: Hashable, Sendable {
     switch field {
     case .shows: "shows"
     case .answer(let wayOut): wayOut.panelName
+    case .calls: "calls"
     case .delay: "delay"
     case .fault: "fault"
     }
@@ -72,15 +75,17 @@ struct InterceptorForm: Hashable, Sendable {
 
 extension InterceptorsPanel {
   mutating func openForm(_ context: PanelContext) -> PanelReply {
-    if let owed = owed(in: context.walk), isOnOwedRow(in: context.walk) { chosen = owed.kind }
-    form = InterceptorForm(kind: chosen, before: context.walk.app.integration)
+    if let owed = owed(in: context.walk), isOnOwedRow(in: context.walk) {
+      chosen = .kind(owed.kind)
+    }
+    form = InterceptorForm(chosen, before: context.walk.app.integration)
     return .done
   }
 
   mutating func handleInForm(_ intent: Intent, context: PanelContext) -> PanelReply {
     guard let open = form else { return .done }
     let integration = context.walk.app.integration
-    let fields = InterceptorForm.fields(of: integration.interceptors[open.kind])
+    let fields = InterceptorForm.fields(of: integration[open.subject])
     if let move = ListMove(intent, context: context) {
       form?.row = move.from(open.row, count: fields.count)
       return .done
@@ -105,8 +110,8 @@ extension InterceptorsPanel {
     _ open: InterceptorForm, _ field: InterceptorForm.Field, by step: Int, integration: Integration
   ) -> PanelReply {
     var changed = integration
-    changed.interceptors[open.kind] = InterceptorForm.changed(
-      integration.interceptors[open.kind], field: field, by: step)
+    changed[open.subject] = InterceptorForm.changed(
+      integration[open.subject], field: field, by: step)
     return PanelReply([.perform(.setIntegration(changed))])
   }
 }

@@ -1,9 +1,11 @@
 import PaywallModel
 
-/// Ready-made settings of all interceptors, in the order in which they are offered.
+/// Ready-made settings of all interceptors, in the order in which they are offered: uses that the
+/// documentation names, and mistakes worth trying.
 enum InterceptorPreset: Int, Hashable, Sendable, CaseIterable {
   case none, termsFirst, signInFirst, kids, ownStore
   case termsWithSuccessOnRefusal, answerBeforeUser, never, twice
+  case credentials, messageFirst, winBackApart
 
   var title: String {
     switch self {
@@ -16,6 +18,9 @@ enum InterceptorPreset: Int, Hashable, Sendable, CaseIterable {
     case .answerBeforeUser: "answer before the user"
     case .never: "never"
     case .twice: "twice"
+    case .credentials: "credentials in web links"
+    case .messageFirst: "a message first"
+    case .winBackApart: "offers apart"
     }
   }
 
@@ -44,17 +49,30 @@ enum InterceptorPreset: Int, Hashable, Sendable, CaseIterable {
     case .answerBeforeUser: [.purchase: InterceptorSetting(shows: .terms, fault: .early)]
     case .never: [.purchase: InterceptorSetting(shows: .terms, fault: .never)]
     case .twice: [.purchase: InterceptorSetting(shows: .terms, fault: .twice)]
+    case .credentials:
+      [.navigate: InterceptorSetting(answers: [.done: .success], calls: .openLink)]
+    case .messageFirst: [.purchase: InterceptorSetting(shows: .message)]
+    case .winBackApart: [.purchase: InterceptorSetting(shows: .terms)]
     }
   }
 
+  /// What the app does about offers; nil treats them as other purchases.
+  var winBack: InterceptorSetting? { self == .winBackApart ? InterceptorSetting() : nil }
+
   /// The mode that the preset is made for; nil leaves it as it is.
   var mode: RunningMode? { self == .ownStore ? .observer : nil }
+
+  /// Replaces all settings of actions.
+  func apply(to integration: inout Integration) {
+    integration.interceptors = interceptors
+    integration.winBack = winBack
+  }
 
   /// The preset that is in force, if one is.
   init?(of integration: Integration) {
     guard
       let preset = InterceptorPreset.allCases.first(where: {
-        $0.interceptors == integration.interceptors
+        $0.interceptors == integration.interceptors && $0.winBack == integration.winBack
       })
     else { return nil }
     self = preset

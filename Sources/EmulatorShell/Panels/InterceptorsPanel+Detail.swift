@@ -9,7 +9,7 @@ extension InterceptorsPanel {
     if let owed = owed(in: context.walk), isOnOwedRow(in: context.walk) {
       return [.blank] + owedRows(owed, mode: mode)
     }
-    guard let setting = context.walk.app.integration.interceptors[chosen] else {
+    guard let setting = context.walk.app.integration[chosen] else {
       return [.blank] + noneRows(size, mode: mode)
     }
     return [.blank] + settingRows(setting, size, mode: mode)
@@ -28,26 +28,27 @@ extension InterceptorsPanel {
   }
 
   private func noneRows(_ size: Size, mode: RunningMode) -> [PanelRow] {
-    let text = "\(chosen.apiName) has no interceptor: \(chosen.defaultDeed(in: mode))."
+    let text = chosen.withoutSetting(in: mode)
     return PanelRow.paragraph(text, columns: size.columns)
   }
 
   private func settingRows(
     _ setting: InterceptorSetting, _ size: Size, mode: RunningMode
   ) -> [PanelRow] {
-    let title = PanelRow.text("\(chosen.apiName), for each way out", isStrong: true)
+    let title = PanelRow.text("\(chosen.name), for each way out", isStrong: true)
     let answers = setting.shows.waysOut.map { wayOut in
       let result = setting.answer(for: wayOut)
       return PanelRow([
         PanelSpan(wayOut.panelName, at: 1, columns: 8),
         PanelSpan(result.rawValue, at: 10, columns: 11),
-        PanelSpan(result.consequence(for: chosen, mode: mode), at: 22, role: .quiet),
+        PanelSpan(result.consequence(for: chosen.kind, mode: mode), at: 22, role: .quiet),
       ])
     }
     let byHand = PanelRow.text("You give the answer when a call comes.", role: .quiet)
+    let calls = setting.calls == .nothing ? "" : "calls \(setting.calls.panelName) · "
     let fault = setting.fault == .none ? "no fault" : "fault: \(setting.fault.rawValue)"
     let last = PanelRow.text(
-      "delay \(PanelText.seconds(setting.delayMilliseconds)) · \(fault)", role: .quiet)
+      "\(calls)delay \(PanelText.seconds(setting.delayMilliseconds)) · \(fault)", role: .quiet)
     return [title] + (answers.isEmpty ? [byHand] : answers) + [last]
   }
 }

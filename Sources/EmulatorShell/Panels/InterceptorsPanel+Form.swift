@@ -7,13 +7,13 @@ extension InterceptorsPanel {
   func formRows(
     _ form: InterceptorForm, _ size: Size, context: PanelContext
   ) -> [PanelRow] {
-    let setting = context.walk.app.integration.interceptors[form.kind]
+    let setting = context.walk.app.integration[form.subject]
     let fields = InterceptorForm.fields(of: setting)
-    let before = baseline(context).interceptors[form.kind]
+    let before = baseline(context)[form.subject]
     let chosenRow = min(form.row, fields.count - 1)
     let action = PanelRow([
       PanelSpan("action", at: 1, columns: 9, role: .quiet),
-      PanelSpan(form.kind.apiName, at: 11),
+      PanelSpan(form.subject.name, at: 11),
     ])
     let rows = fields.enumerated().map { index, field in
       formRow(
@@ -21,7 +21,7 @@ extension InterceptorsPanel {
     }
     let room = max(1, size.rows - 1)
     let shown = PanelList(rows, showing: chosenRow, in: room).rows
-    let help = formHelp(setting, kind: form.kind, size, context: context)
+    let help = formHelp(setting, kind: form.subject.kind, size, context: context)
     return PanelRow.fitting([action] + shown + help, in: size.rows)
   }
 

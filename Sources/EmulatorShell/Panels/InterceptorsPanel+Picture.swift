@@ -5,10 +5,10 @@ import TerminalModel
 extension InterceptorsPanel {
   func picture(_ size: Size, context: PanelContext) -> PanelPicture {
     let integration = context.walk.app.integration
-    let isSame = integration.interceptors == baseline(context).interceptors
+    let isSame = InterceptorSubject.allCases.allSatisfy { !isChanged($0, context) }
     if let form {
       return PanelPicture(
-        title: "Interceptors › \(form.kind.apiName)", formRows(form, size, context: context),
+        title: "Interceptors › \(form.subject.name)", formRows(form, size, context: context),
         lowerLeft: "⏎ done", lowerRight: "esc undo")
     }
     let preset = InterceptorPreset(of: integration).map { "preset: \($0.title)" } ?? "own settings"
@@ -21,8 +21,8 @@ extension InterceptorsPanel {
     saved ?? context.catalog.project.integration
   }
 
-  func isChanged(_ kind: ActionKind, _ context: PanelContext) -> Bool {
-    context.walk.app.integration.interceptors[kind] != baseline(context).interceptors[kind]
+  func isChanged(_ subject: InterceptorSubject, _ context: PanelContext) -> Bool {
+    context.walk.app.integration[subject] != baseline(context)[subject]
   }
 
   func chosenLine(context: PanelContext) -> ChosenLine? {
@@ -79,8 +79,9 @@ extension InterceptorsPanel {
 
   private func listRows(_ size: Size, context: PanelContext) -> [PanelRow] {
     let isOnOwed = isOnOwedRow(in: context.walk)
-    let kinds = ActionKind.allCases.enumerated().map { index, kind in
-      kindRow(kind, index: index, size, isChosen: !isOnOwed && kind == chosen, context: context)
+    let kinds = InterceptorSubject.allCases.enumerated().map { index, subject in
+      subjectRow(
+        subject, index: index, size, isChosen: !isOnOwed && subject == chosen, context: context)
     }
     guard let owed = owed(in: context.walk) else { return kinds }
     let since = (context.now.milliseconds - owed.since.milliseconds) / 1000
@@ -93,14 +94,15 @@ extension InterceptorsPanel {
     return [first] + kinds
   }
 
-  private func kindRow(
-    _ kind: ActionKind, index: Int, _ size: Size, isChosen: Bool, context: PanelContext
+  private func subjectRow(
+    _ subject: InterceptorSubject, index: Int, _ size: Size, isChosen: Bool, context: PanelContext
   ) -> PanelRow {
-    let setting = context.walk.app.integration.interceptors[kind]
+    let setting = context.walk.app.integration[subject]
     var built = row(
-      kind.apiName, setting?.shows.panelName ?? "–", setting.map(answerText) ?? "(SDK)",
+      subject.name, setting?.shows.panelName ?? "–",
+      setting.map(answerText) ?? (subject == .winBack ? "(purchase)" : "(SDK)"),
       setting.map(othersText) ?? "", size, role: setting == nil ? .quiet : .text)
-    if isChanged(kind, context) {
+    if isChanged(subject, context) {
       built.spans.append(PanelSpan("*", at: 17, columns: 1, role: .warn))
     }
     built.target = index

@@ -6,7 +6,7 @@ import TerminalModel
 struct InterceptorsPanel: Panel {
   /// What the project's file holds; nil is the catalog's.
   var saved: Integration?
-  var chosen = ActionKind.purchase
+  var chosen = InterceptorSubject.kind(.purchase)
   /// The call whose row the person moved away from.
   private var leftCall: CallID?
   var form: InterceptorForm?
@@ -31,14 +31,15 @@ struct InterceptorsPanel: Panel {
       leftCall = nil
     } else {
       leftCall = owed(in: context.walk)?.call
-      chosen = ActionKind.allCases[target]
+      chosen = InterceptorSubject.allCases[target]
     }
   }
 
   mutating func move(_ move: ListMove, context: PanelContext) {
     let lowest = owed(in: context.walk) == nil ? 0 : -1
-    let here = isOnOwedRow(in: context.walk) ? -1 : ActionKind.allCases.firstIndex(of: chosen) ?? 0
-    let count = ActionKind.allCases.count - lowest
+    let subjects = InterceptorSubject.allCases
+    let here = isOnOwedRow(in: context.walk) ? -1 : subjects.firstIndex(of: chosen) ?? 0
+    let count = subjects.count - lowest
     choose(move.from(here - lowest, count: count) + lowest, context: context)
   }
 }
@@ -71,13 +72,13 @@ extension InterceptorsPanel {
     _ context: PanelContext, to setting: InterceptorSetting?
   ) -> PanelReply {
     var integration = current(context)
-    integration.interceptors[chosen] = setting
+    integration[chosen] = setting
     return PanelReply([.perform(.setIntegration(integration))])
   }
 
   private mutating func cycle(by step: Int, context: PanelContext) -> PanelReply {
     let screens: [AppScreen?] = [nil] + AppScreen.allCases
-    let setting = current(context).interceptors[chosen]
+    let setting = current(context)[chosen]
     guard let next = screens.cycled(from: setting?.shows, by: step) else { return .done }
     guard let screen = next else { return changed(context, to: nil) }
     var changedSetting = setting ?? InterceptorSetting()
@@ -88,31 +89,34 @@ extension InterceptorsPanel {
 
   private func answer(_ result: InterceptResult, context: PanelContext) -> PanelReply {
     if let owed = owed(in: context.walk),
-      isOnOwedRow(in: context.walk) || owed.kind == chosen
+      isOnOwedRow(in: context.walk) || owed.kind == chosen.kind
     {
       return PanelReply([.perform(.answerByHand(owed.call, result))])
     }
-    var setting = current(context).interceptors[chosen] ?? InterceptorSetting()
+    var setting = current(context)[chosen] ?? InterceptorSetting()
     guard let good = setting.shows.waysOut.first else {
-      return .nothing("\(chosen.apiName) asks you: the answer is given when a call comes.")
+      return .nothing("\(chosen.name) asks you: the answer is given when a call comes.")
     }
     setting.set(good, to: result)
     return changed(context, to: setting)
   }
 
   private func nextFault(_ context: PanelContext) -> PanelReply {
-    guard var setting = current(context).interceptors[chosen] else { return noInterceptor }
+    guard var setting = current(context)[chosen] else { return noInterceptor }
     setting.fault = AppFault.allCases.cycled(from: setting.fault, by: 1) ?? .none
     return changed(context, to: setting)
   }
 
   private func unregister(_ context: PanelContext) -> PanelReply {
-    guard current(context).interceptors[chosen] != nil else { return noInterceptor }
+    guard current(context)[chosen] != nil else { return noInterceptor }
     return changed(context, to: nil)
   }
 
   private var noInterceptor: PanelReply {
-    .nothing("\(chosen.apiName) has no interceptor. ←→ registers one.")
+    .nothing(
+      chosen == .winBack
+        ? "Offers are answered as other purchases are. ←→ answers them apart."
+        : "\(chosen.name) has no interceptor. ←→ registers one.")
   }
 
   private func presetsPrompt(_ context: PanelContext) -> PanelPrompt {
@@ -128,7 +132,7 @@ extension InterceptorsPanel {
       return .done
     }
     var integration = current(context)
-    integration.interceptors = preset.interceptors
+    preset.apply(to: &integration)
     var effects: [PanelEffect] = [.perform(.setIntegration(integration))]
     if let mode = preset.mode, mode != context.walk.emulator.profile.mode {
       effects.append(.perform(.command(.setMode(mode))))

@@ -12,6 +12,7 @@ extension AppScreen {
     case .login: "login"
     case .parentalGate: "gate"
     case .ownStore: "own store"
+    case .message: "message"
     case .asksYou: "asks you"
     }
   }
@@ -107,6 +108,29 @@ extension InterceptResult {
     case .success: "chain goes on"
     case .failed: "chain stops"
     case .notHandled: kind.defaultDeed(in: mode)
+    }
+  }
+}
+
+extension AppCall {
+  /// As a row of a panel names it.
+  var panelName: String {
+    switch self {
+    case .nothing: "nothing"
+    case .userLogin: "userLogin()"
+    case .synchronize: "synchronize()"
+    case .closeAllScreens: "closeAllScreens()"
+    case .openLink: "opens the link"
+    }
+  }
+}
+
+extension InterceptorSubject {
+  /// What happens where the app has nothing of its own for it.
+  func withoutSetting(in mode: RunningMode) -> String {
+    switch self {
+    case .kind(let kind): "\(kind.apiName) has no interceptor: \(kind.defaultDeed(in: mode))."
+    case .winBack: "A win-back or retention offer is a purchase: it is answered as purchase is."
     }
   }
 }

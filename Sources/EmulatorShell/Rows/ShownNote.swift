@@ -85,6 +85,7 @@ extension Shell {
     case .login: "Your app asks to sign in. \(takesNoPress) until then."
     case .parentalGate: "Your app asks for a grown-up. \(takesNoPress) until then."
     case .ownStore: "Your app's own store asks you. \(takesNoPress) until then."
+    case .message: "Your app shows a message. \(takesNoPress) until then."
     case .asksYou: "Your app lets you choose its answer. \(takesNoPress) until then."
     case .nothing: "Your app shows a screen of its own. \(takesNoPress) until it is left."
     }

@@ -157,6 +157,7 @@ struct PreviewText {
     case .login: "sign-in"
     case .parentalGate: "gate"
     case .ownStore: "own store"
+    case .message: "a message"
     case .asksYou: "asks you"
     }
   }

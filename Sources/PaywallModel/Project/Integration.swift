@@ -1,98 +1,3 @@
-/// What the app puts over the paywall when an interceptor is called.
-public enum AppScreen: String, Hashable, Sendable, CaseIterable {
-  /// Nothing: it answers by itself.
-  case nothing
-  /// Terms with accept, refuse and dismiss.
-  case terms
-  /// A sign-in form with cancel.
-  case login
-  /// A question that only a grown-up can answer.
-  case parentalGate
-  /// The app's own store: it buys or restores by itself.
-  case ownStore
-  /// The person at the keyboard gives the answer by hand.
-  case asksYou
-
-  /// The ways out that the integration has an answer for, the good one first.
-  public var waysOut: [WayOut] {
-    switch self {
-    case .nothing: [.done]
-    case .terms: [.accept, .refuse, .dismiss]
-    case .login: [.signIn, .signInFails, .cancel]
-    case .parentalGate: [.rightAnswer, .wrongAnswer, .cancel]
-    case .ownStore: [.bought, .cancelled, .failed, .pending]
-    case .asksYou: []
-    }
-  }
-}
-
-/// How a person leaves a dialog. One list for all dialogs, so that a script can name any.
-public enum WayOut: String, Hashable, Sendable, CaseIterable {
-  // The app's screens.
-  case done, accept, refuse, dismiss, signIn, signInFails, cancel, rightAnswer, wrongAnswer
-  // The store's sheets and the app's own store.
-  case bought, cancelled, failed, pending, interrupted, notFound, notAllowed, owned
-  case allFound, partFound, onlyExpired, nothingFound, signInCancelled
-  // "asks you".
-  case answerSuccess, answerFailed, answerNotHandled, notYet
-  // An Android store's sheet: the plan changes at the end of the period.
-  case changeAccepted
-  // An alert's only button, or the first of several; then the second, third and fourth.
-  case ok, later, third, fourth
-}
-
-/// A mistake worth trying.
-public enum AppFault: String, Hashable, Sendable, CaseIterable {
-  case none
-  /// No answer: the screen stays frozen.
-  case never
-  /// A second, other answer follows at once.
-  case twice
-  /// The answer comes after 30 s.
-  case late
-  /// The answer comes before the person has chosen.
-  case early
-  /// The handler throws in place of an answer.
-  case throwing = "throws"
-}
-
-/// What the app does about one action kind.
-public struct InterceptorSetting: Hashable, Sendable {
-  /// What the app puts over the paywall before it answers.
-  public var shows: AppScreen
-  /// What is answered for each way out; a way out that is missing has `defaultAnswer(for:)`.
-  public var answers: [WayOut: InterceptResult]
-  /// From the way out, or from the call where nothing is shown, to the answer.
-  public var delayMilliseconds: Int
-  /// The mistake that the app makes with its answer.
-  public var fault: AppFault
-
-  /// Makes a setting.
-  public init(
-    shows: AppScreen = .nothing, answers: [WayOut: InterceptResult] = [:],
-    delayMilliseconds: Int = 0, fault: AppFault = .none
-  ) {
-    self.shows = shows
-    self.answers = answers
-    self.delayMilliseconds = delayMilliseconds
-    self.fault = fault
-  }
-
-  /// What is answered for a way out.
-  public func answer(for wayOut: WayOut) -> InterceptResult {
-    answers[wayOut] ?? Self.defaultAnswer(for: wayOut, in: shows)
-  }
-
-  /// The answer that a careful app gives.
-  public static func defaultAnswer(for wayOut: WayOut, in screen: AppScreen) -> InterceptResult {
-    switch (screen, wayOut) {
-    case (.nothing, _), (.terms, .accept), (.parentalGate, .rightAnswer): .notHandled
-    case (.login, .signIn), (.ownStore, .bought): .success
-    default: .failed
-    }
-  }
-}
-
 /// How one alert is shown while the app's UI handler is on.
 public enum AlertSetting: String, Hashable, Sendable, CaseIterable {
   /// The handler calls proceed().
@@ -124,6 +29,31 @@ public struct Integration: Hashable, Sendable {
   public var termsText: String
   /// What the SDK does about a login that the app does not handle.
   public var sdkLogin: SDKLogin
+  /// What the app does about a purchase with a win-back or retention offer; nil treats it as any
+  /// other purchase.
+  public var winBack: InterceptorSetting?
+  /// The title of the app's own message above a screen.
+  public var messageTitle = "One moment"
+  /// What that message says.
+  public var messageText = ""
+  /// What the app puts into a link that it opens by itself.
+  public var credentials = LinkCredentials()
+  /// Whether the app calls synchronize() after a purchase in its own store screen.
+  public var synchronizesOwnPurchases = true
+
+  /// What an app puts into a web link so that the person is signed in there.
+  public struct LinkCredentials: Hashable, Sendable {
+    /// The name of the query's key.
+    public var parameter: String
+    /// A secret: it is written nowhere but masked.
+    public var token: String
+
+    /// Makes credentials; the token is made up unless the project has one.
+    public init(parameter: String = "token", token: String = "made-up-by-paywalk") {
+      self.parameter = parameter
+      self.token = token
+    }
+  }
 
   /// How the SDK's own login behaves; no public SDK ships one.
   public enum SDKLogin: String, Hashable, Sendable, CaseIterable {
@@ -150,4 +80,17 @@ public struct Integration: Hashable, Sendable {
 
   /// How an alert is shown while the handler is on.
   public func setting(for alert: AlertKind) -> AlertSetting { alerts[alert] ?? .custom }
+}
+
+extension Integration {
+  /// What the app does about an action; nil when nobody intercepts it.
+  public func setting(for action: Action) -> InterceptorSetting? {
+    let isWinBack = action.kind == .purchase && action.offerID != nil
+    return (isWinBack ? winBack : nil) ?? interceptors[action.kind]
+  }
+
+  /// Kinds that have an interceptor.
+  public var interceptedKinds: Set<ActionKind> {
+    Set(interceptors.keys).union(winBack == nil ? [] : [.purchase])
+  }
 }

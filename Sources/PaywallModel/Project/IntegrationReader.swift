@@ -23,6 +23,36 @@ extension Integration {
     fields["sdk_login"] = { integration, node, reader in
       integration.sdkLogin = reader.choice(node) ?? .plain
     }
+    fields["win_back"] = { integration, node, reader in
+      integration.winBack = InterceptorSetting.read(node, &reader)
+    }
+    fields["message"] = { integration, node, reader in
+      reader.fill(&integration, from: node, messageFields, of: "message")
+    }
+    fields["credentials"] = { integration, node, reader in
+      reader.fill(&integration, from: node, credentialsFields, of: "credentials")
+    }
+    fields["synchronizes"] = { integration, node, reader in
+      integration.synchronizesOwnPurchases = reader.flag(node) ?? true
+    }
+  }
+
+  private static let messageFields = DocumentFields<Integration> { fields in
+    fields["title"] = { integration, node, reader in
+      integration.messageTitle = reader.text(node) ?? integration.messageTitle
+    }
+    fields["text"] = { integration, node, reader in
+      integration.messageText = reader.text(node) ?? integration.messageText
+    }
+  }
+
+  private static let credentialsFields = DocumentFields<Integration> { fields in
+    fields["parameter"] = { integration, node, reader in
+      integration.credentials.parameter = reader.text(node) ?? integration.credentials.parameter
+    }
+    fields["token"] = { integration, node, reader in
+      integration.credentials.token = reader.text(node) ?? integration.credentials.token
+    }
   }
 
   private static let termsFields = DocumentFields<Integration> { fields in
@@ -71,6 +101,7 @@ extension InterceptorSetting {
       setting.delayMilliseconds = reader.integer(node, 0...600_000) ?? 0
     }
     fields["fault"] = { setting, node, reader in setting.fault = reader.choice(node) ?? .none }
+    fields["calls"] = { setting, node, reader in setting.calls = reader.choice(node) ?? .nothing }
   }
 }
 

@@ -69,7 +69,32 @@ extension Integration {
     table.set("text", .string(termsText), unless: termsText == plain.termsText)
     node.set("terms", table.value, unless: table.members?.isEmpty == true)
     node.set("sdk_login", .string(sdkLogin.rawValue), unless: sdkLogin == .plain)
+    addUses(to: &node)
     return node
+  }
+}
+
+extension Integration {
+  /// Offers, message, credentials, synchronization.
+  fileprivate func addUses(to node: inout JSONNode) {
+    let plain = Integration()
+    if let winBack {
+      node.set("win_back", winBack.merged(into: node["win_back"]).value)
+    } else if node["win_back"] != nil {
+      node.set("win_back", .null)
+    }
+    var table = JSONNode.object(node["message"])
+    table.set("title", .string(messageTitle), unless: messageTitle == plain.messageTitle)
+    table.set("text", .string(messageText), unless: messageText == plain.messageText)
+    node.set("message", table.value, unless: table.members?.isEmpty == true)
+    table = JSONNode.object(node["credentials"])
+    table.set(
+      "parameter", .string(credentials.parameter),
+      unless: credentials.parameter == plain.credentials.parameter)
+    table.set(
+      "token", .string(credentials.token), unless: credentials.token == plain.credentials.token)
+    node.set("credentials", table.value, unless: table.members?.isEmpty == true)
+    node.set("synchronizes", .bool(synchronizesOwnPurchases), unless: synchronizesOwnPurchases)
   }
 }
 
@@ -84,6 +109,7 @@ extension InterceptorSetting {
     node.set("answers", table.value, unless: answers.isEmpty)
     node.set("delay_ms", .number("\(delayMilliseconds)"), unless: delayMilliseconds == 0)
     node.set("fault", .string(fault.rawValue), unless: fault == .none)
+    node.set("calls", .string(calls.rawValue), unless: calls == .nothing)
     return node
   }
 }

@@ -61,9 +61,15 @@ public enum ScenarioAction: Hashable, Sendable {
   case leave(ScenarioDialog, WayOut, value: String?, text: String?)
   /// The button of the dialog on top that reads so.
   case dialogButton(String)
-  case shows(ActionKind, AppScreen?)
-  case answer(ActionKind, InterceptResult)
-  case fault(ActionKind, AppFault)
+  case shows(InterceptorSubject, AppScreen?)
+  case answer(InterceptorSubject, InterceptResult)
+  case fault(InterceptorSubject, AppFault)
+  /// The answer for one way out.
+  case answerFor(InterceptorSubject, WayOut, InterceptResult)
+  case calls(InterceptorSubject, AppCall)
+  /// What your app calls outside an interceptor.
+  case appCalls(AppCall)
+  case appSynchronizes(Bool)
   case storeAlways(WayOut?)
   case setMode(RunningMode)
   case setHandler(Bool)
@@ -86,7 +92,7 @@ public enum ScenarioAction: Hashable, Sendable {
 
 /// Dialogs that a step can leave, by the step's first word.
 public enum ScenarioDialog: String, Hashable, Sendable, CaseIterable {
-  case terms, login, gate, store, restore, ownStore, code, web, asksYou, alert
+  case terms, login, gate, store, restore, ownStore, message, code, web, asksYou, alert
 }
 
 /// What is to be seen, or to have happened.

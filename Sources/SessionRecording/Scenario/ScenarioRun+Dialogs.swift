@@ -12,6 +12,7 @@ extension ScenarioDialog {
     case .appScreen(.login), .sdkLogin: self == .login
     case .appScreen(.parentalGate): self == .gate
     case .appScreen(.ownStore): self == .ownStore
+    case .appScreen(.message): self == .message
     case .appScreen(.asksYou): self == .asksYou
     case .appScreen(.nothing): false
     case .storePurchase: self == .store
@@ -34,7 +35,8 @@ extension ScenarioRun {
     switch dialog {
     case .gate where wayOut != .cancel: try answerGate(top, isRight: wayOut == .rightAnswer)
     case .login where text != nil: try fillIn(text ?? "", in: top, by: wayOut)
-    case .login, .gate, .terms, .store, .restore, .ownStore, .code, .web, .asksYou, .alert:
+    case .login, .gate, .terms, .store, .restore, .ownStore, .message, .code, .web, .asksYou,
+      .alert:
       try leave(top, by: wayOut, value: value)
     }
   }

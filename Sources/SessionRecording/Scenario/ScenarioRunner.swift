@@ -113,6 +113,11 @@ struct ScenarioRun {
     case .shows(let kind, let screen): try setShows(kind, screen)
     case .answer(let kind, let result): try setAnswer(kind, result)
     case .fault(let kind, let fault): try setFault(kind, fault)
+    case .answerFor(let subject, let wayOut, let result):
+      try setAnswer(subject, result, for: wayOut)
+    case .calls(let subject, let call): try setCalls(subject, call)
+    case .appCalls(let call): try callApp(call)
+    case .appSynchronizes(let isOn): try setSynchronizing(isOn)
     case .storeAlways(let wayOut): try setStoreAnswer(wayOut)
     case .setMode(let mode): try setMode(mode)
     case .setHandler(let isOn): try setHandler(isOn)

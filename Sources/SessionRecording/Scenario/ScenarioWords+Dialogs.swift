@@ -24,6 +24,7 @@ extension ScenarioDialog {
         ("bought", .bought), ("cancelled", .cancelled), ("failed", .failed),
         ("pending", .pending),
       ]
+    case .message: [("ok", .ok), ("cancel", .cancel)]
     case .code: [("redeemed", .done), ("cancelled", .cancelled)]
     case .web: [("paid", .done), ("failed", .failed), ("cancel", .cancel)]
     case .asksYou:
@@ -53,6 +54,7 @@ extension ScenarioWords {
     ways(.store, value: reasons, help: "Answers the store's sheet."),
     ways(.restore, value: reasons, help: "Answers the store's sheet of a restore."),
     ways(.ownStore, help: "Answers the app's own store."),
+    ways(.message, help: "Leaves the app's message."),
     ways(.code, help: "Leaves the store's sheet for codes."),
     ways(.web, help: "What happens in the browser of a web checkout."),
     ways(.asksYou, help: "Answers by hand where the app asks you."),
@@ -75,45 +77,4 @@ extension ScenarioWords {
       return .leave(dialog, wayOut, value: takesValue ? try words.text() : nil, text: nil)
     }
   }
-
-  static let integration: [ScenarioWord<ScenarioAction>] = [
-    ScenarioWord(
-      "shows", "shows purchase nothing|terms|login|gate|ownStore|asksYou|sdk",
-      help: "What the app shows when an action is intercepted; sdk removes the interceptor."
-    ) { (words) throws(ScenarioFault) in
-      let kind = try words.choice(kinds)
-      return .shows(kind, try words.choice(screens))
-    },
-    ScenarioWord(
-      "answer", "answer purchase success|failed|notHandled",
-      "answer purchase never|twice|late|early|throws|once",
-      help: "What the app answers after the good way out, at once where a call waits; or the "
-        + "mistake that it makes, once for none."
-    ) { (words) throws(ScenarioFault) in
-      let kind = try words.choice(kinds)
-      let results = InterceptResult.allCases.map { (name: $0.rawValue, value: Said.result($0)) }
-      let faults = AppFault.allCases.map {
-        (name: $0 == .none ? "once" : $0.rawValue, value: Said.fault($0))
-      }
-      switch try words.choice(results + faults) {
-      case .result(let result): return .answer(kind, result)
-      case .fault(let fault): return .fault(kind, fault)
-      }
-    },
-  ]
-
-  private enum Said {
-    case result(InterceptResult)
-    case fault(AppFault)
-  }
-
-  /// The ten kinds by the names of the API and of the Console.
-  static let kinds: [(name: String, value: ActionKind)] =
-    ActionKind.allCases.map { ($0.apiName, $0) }
-    + ActionKind.allCases.filter { $0.apiName != $0.rawValue }.map { ($0.rawValue, $0) }
-
-  private static let screens: [(name: String, value: AppScreen?)] = [
-    ("nothing", .nothing), ("terms", .terms), ("login", .login), ("gate", .parentalGate),
-    ("ownStore", .ownStore), ("asksYou", .asksYou), ("sdk", nil),
-  ]
 }

@@ -38,11 +38,11 @@ import Testing
   @Test func rightGoesThroughEverythingThatTheAppCanShowAndBackToTheSDK() {
     var story = story
     var shown: [AppScreen?] = []
-    for _ in 0..<7 {
+    for _ in 0..<8 {
       _ = press(.right, in: &story)
       shown.append(story.walk.app.integration.interceptors[.purchase]?.shows)
     }
-    #expect(shown == [.login, .parentalGate, .ownStore, .asksYou, nil, .nothing, .terms])
+    #expect(shown == [.login, .parentalGate, .ownStore, .message, .asksYou, nil, .nothing, .terms])
   }
 
   @Test(arguments: InterceptResult.allCases)
@@ -110,7 +110,7 @@ import Testing
       Issue.record("no prompt")
       return
     }
-    #expect(prompt.options.count == 9)
+    #expect(prompt.options.count == InterceptorPreset.allCases.count)
     let answered = story.choose(6, of: prompt, in: .interceptors)
     let expected: [ActionKind: InterceptorSetting] = [
       .purchase: InterceptorSetting(shows: .terms, fault: .early)
@@ -128,7 +128,7 @@ import Testing
   @Test(arguments: InterceptorPreset.allCases)
   func theBorderNamesThePresetInForce(preset: InterceptorPreset) {
     var story = story
-    story.walk.app.integration.interceptors = preset.interceptors
+    preset.apply(to: &story.walk.app.integration)
     let text = story.painted(.interceptors, columns: 60, rows: 21).text
     #expect(text.contains("preset: \(preset.title) "))
   }

@@ -31,4 +31,15 @@ extension RulePage {
     advice: "Register the interceptors right after start, or start the SDK in full mode.",
     source: Reason(
       "In observer your app buys and restores, in its interceptors.", .observerMode, lever: .mode))
+
+  static let neverSynchronized = RulePage(
+    "Bought outside an interceptor, and never synchronized", .error,
+    scope: RuleScope(mode: .observer),
+    deed: "Your app sold something in a screen of its own, and nothing in it calls synchronize(). "
+      + "The SDK does not learn of the purchase: no entitlement, no attribution.",
+    example: "The settings have a store screen of their own, beside the paywall.",
+    advice: "Call synchronize() when a purchase outside an interceptor is done.",
+    source: Reason(
+      "synchronize() is needed for transactions that are completed outside the action interceptor.",
+      .actionInterceptor, lever: .interceptors))
 }

@@ -59,6 +59,7 @@ extension Walk {
     case .alertLeftOpen: alerted(.none)
     case .alertShownTwice: alerted(.both)
     case .alertDismissedTooEarly: alerted(.dismissTooEarly)
+    case .alertButtonForgets: forgetful
     case .noLoginScreen: pressed([.login])
     case .nothingToShow: emptyScreen
     case .unknownPlacement: mistyped
@@ -147,6 +148,17 @@ extension Walk {
     return onPremium(Catalog(project: catalog.project, screens: [empty], store: catalog.store))
   }
 
+  private static var forgetful: Walk {
+    let dialog = CustomAlert(buttons: [CustomAlert.Button("Sign in", dismisses: false)])
+    var walk = on(
+      [.purchase], platform: .android,
+      Integration(hasUIHandler: true, customAlerts: [.inAppSuccess: dialog]))
+    walk.press()
+    walk.choose(.bought)
+    walk.choose(.ok)
+    return walk
+  }
+
   private static var mistyped: Walk {
     var walk = Walk(catalog: Northwind.catalog([.close]))
     walk.command(.openPlacement("premum"))
@@ -201,6 +213,8 @@ private func text(of rule: DiagnosticRule) -> String {
     "Your app drew its dialog and also called proceed(). The SDK's dialog lies on yours."
   case .alertDismissedTooEarly:
     "onDismiss() came while your dialog was up. The SDK goes on, the screen may close under it."
+  case .alertButtonForgets:
+    "Your dialog was left without onDismiss(). The action stays open, the screen is frozen."
   case .noLoginScreen:
     "The documentation says the SDK opens a login screen; no public SDK ships one. Intercept login."
   case .nothingToShow:

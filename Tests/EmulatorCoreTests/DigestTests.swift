@@ -31,6 +31,7 @@ private let emulatorChanges: [Change] = [
   ),
   ("calls", { $0.emulator.calls[0].standing = .gaveUp }),
   ("sdkLogin", { $0.emulator.sdkLogin = .none }),
+  ("webCheckout", { $0.emulator.webCheckout = WebCheckout(address: "https://example.com") }),
   ("alertsOnCancel", { $0.emulator.alertsOnCancel = true }),
   ("store", { $0.emulator.store.source = .amazonAppstore }),
   (
@@ -59,6 +60,7 @@ private let appChanges: [Change] = [
   ("handled", { $0.app.handled[CallID(1)]?.setting.fault = .twice }),
   ("wrongAnswers", { $0.app.wrongAnswers = [CallID(1): 2] }),
   ("answeredAlerts", { $0.app.answeredAlerts = [CallID(1)] }),
+  ("ownAlerts", { $0.app.ownAlerts = [CallID(1): PretendApp.OwnAlert(custom: CustomAlert())] }),
   ("answeredEarly", { $0.app.answeredEarly = [CallID(1)] }),
   ("keptForLater", { $0.app.keptForLater = [CallID(1)] }),
 ]

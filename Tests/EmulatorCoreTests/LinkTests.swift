@@ -45,30 +45,6 @@ func linksThatOnlyLookAlikeAreNotTheSDKs(url: String) {
   #expect(walk.eventNames.contains("LINK_OPENED") && walk.eventNames.contains("DEEPLINK_OPENED"))
 }
 
-@Test func aWebCheckoutCarriesItsReference() {
-  var walk = Walk.on([.webCheckout, .openPresentation])
-  walk.press()
-  #expect(walk.openedURLs == ["https://pay.example.com/plus?client_reference_id=ref-1"])
-  walk.choose(.done)
-  #expect(walk.screens == ["plans", "thanks"])
-}
-
-@Test func aWebPaymentThatIsNotConfirmedRaisesItsAlert() {
-  var walk = Walk.on([.webCheckout, .openPresentation])
-  walk.press()
-  walk.choose(.failed)
-  #expect(walk.dialogs.map(\.kind) == [.sdkAlert(.webCheckoutReceiptPollingFailure)])
-  walk.choose(.ok)
-  #expect(walk.screens == ["plans"] && walk.isIdle)
-}
-
-@Test func aCancelledWebCheckoutStopsTheChain() {
-  var walk = Walk.on([.webCheckout, .openPresentation])
-  walk.press()
-  walk.choose(.cancel)
-  #expect(walk.screens == ["plans"] && walk.isIdle)
-}
-
 @Test func aChainGoesOnAfterItsScreenIsGone() {
   var walk = Walk.on([.close, .openPlacement])
   walk.press()

@@ -64,7 +64,8 @@ struct PipelineSpecRun {
       seen.store += 1
       driver.leave(by: spec.world[.restore] ?? .signInCancelled)
     case .sdkLogin: driver.leave(by: spec.world[.login] ?? .cancel, ["userID": "northwind-8"])
-    case .storePromoCode, .sdkWebCheckout: driver.leave(by: .done)
+    case .storePromoCode, .webPage: driver.leave(by: .done)
+    case .sdkWebCheckout: _ = driver.waitForTimer()
     case .appAlert, .appScreen: driver.leave(by: .ok)
     }
   }

@@ -12,7 +12,7 @@ import Testing
     (.start, "Up Down j k g G Enter n o Esc".keys),
     (.panel(.pipeline), "Up Down j k g G Left Right h l - + n N f Enter Esc".keys),
     (.panel(.interceptors), "Up Down j k Left Right h l 1 2 3 x - t Enter Esc".keys),
-    (.panel(.alerts), "Up Down j k Left Right h l Space t Enter Esc".keys),
+    (.panel(.alerts), "Up Down j k Left Right h l Space t Enter c + - Esc".keys),
     (.panel(.store), "Up Down j k Left Right h l > + Enter t Esc".keys),
     (.panel(.user), "Up Down j k Enter + - Left Right h l f Esc".keys),
     (.panel(.events), "Up Down j k g G Enter f n N Esc".keys),

@@ -66,7 +66,7 @@ import Testing
     terminal.expect("Android")
     terminal.send("2\r")
     #expect(terminal.waits { $0.rows[0].contains("Android 6") })
-    terminal.expect("A new walk: Android, full mode.")
+    terminal.expect("A new walk: Android 6.2, full mode.")
     terminal.send("\r")
     terminal.expect("Not now")
   }

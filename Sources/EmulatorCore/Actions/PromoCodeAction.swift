@@ -10,10 +10,12 @@ enum PromoCodeAction: DefaultAction {
 
   /// The person has left the sheet.
   static func leave(by wayOut: WayOut, in turn: inout Turn) {
-    let isRedeemed = wayOut == .done
     turn.trace(
-      .STORE, depth: 2, TraceTexts.codeAnswered(isRedeemed: isRedeemed),
-      reason: Reasons.storeAnswer)
-    turn.finishDefault(isRedeemed ? .succeeded : .failed("no code was redeemed"))
+      .STORE, depth: 2, TraceTexts.codeAnswered(wayOut), reason: Reasons.storeAnswer)
+    let failure = DefaultOutcome.failed("no code was redeemed")
+    guard wayOut != .failed else {
+      return turn.raise(.commonError, about: .error(.unknown), then: .endsDefault(failure))
+    }
+    turn.finishDefault(wayOut == .done ? .succeeded : failure)
   }
 }

@@ -35,10 +35,11 @@ extension PretendApp {
     let dialog = dialogs[index]
     let label = dialog.options.first { $0.wayOut == wayOut }?.label ?? wayOut.words
     switch dialog.kind {
-    case .appAlert: return closeAlert(at: index, call, label: label)
+    case .appAlert: return closeAlert(at: index, call, by: wayOut, label: label)
     case .appScreen(let screen):
       return leave(screen, at: index, call, by: wayOut, label, values, at: now)
-    case .sdkAlert, .storePurchase, .storeRestore, .storePromoCode, .sdkLogin, .sdkWebCheckout:
+    case .sdkAlert, .storePurchase, .storeRestore, .storePromoCode, .sdkLogin, .sdkWebCheckout,
+      .webPage:
       return []
     }
   }
@@ -58,6 +59,11 @@ extension PretendApp {
       return [chosen] + respond(to: call, with: answer, label: answer.words, at: now)
     case .login:
       let userID = values[AppDialogs.FieldID.userID] ?? dialogs[index].fields.first?.value ?? ""
+      if let reactions = signedInFromAlert(
+        at: index, call, by: wayOut, userID: userID, label: label)
+      {
+        return reactions
+      }
       if wayOut == .signIn && userID.isEmpty { return [.note(Notes.typeUserID)] }
       dialogs.remove(at: index)
       let login = wayOut == .signIn ? [Reaction.command(.login(userID: userID))] : []

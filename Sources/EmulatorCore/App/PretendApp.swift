@@ -14,6 +14,8 @@ public struct PretendApp: Hashable, Sendable {
   var handled: [CallID: Handled]
   /// Wrong answers at the parental gate, by call.
   var wrongAnswers: [CallID: Int]
+  /// The app's own dialogs for alerts, by call.
+  var ownAlerts: [CallID: OwnAlert]
   /// Alert calls whose answer was given while the app's own dialog was still up.
   var answeredAlerts: Set<CallID>
   /// Calls that were answered before the person had chosen.
@@ -28,6 +30,7 @@ public struct PretendApp: Hashable, Sendable {
     waits = []
     handled = [:]
     wrongAnswers = [:]
+    ownAlerts = [:]
     answeredAlerts = []
     answeredEarly = []
     keptForLater = []
@@ -52,6 +55,10 @@ public struct PretendApp: Hashable, Sendable {
     case trace(TraceLine.Who, depth: Int, String, CallID?, Reason? = nil)
     case finding(Finding, CallID)
     case note(Note)
+    /// The app opens an address itself; it is shown, never opened.
+    case openURL(String)
+    /// The app's sign-in form, from a button of its alert.
+    case showSignIn(CallID)
   }
 
   /// How long an answer takes that comes too late.

@@ -32,6 +32,7 @@ public enum DiagnosticRule: String, Hashable, Sendable, CaseIterable {
   case alertLeftOpen = "PLY301"
   case alertShownTwice = "PLY302"
   case alertDismissedTooEarly = "PLY303"
+  case alertButtonForgets = "PLY304"
 
   // 4xx: windows, presentations, flows.
 
@@ -78,6 +79,7 @@ extension DiagnosticRule {
     case .alertLeftOpen: .alertLeftOpen
     case .alertShownTwice: .alertShownTwice
     case .alertDismissedTooEarly: .alertDismissedTooEarly
+    case .alertButtonForgets: .alertButtonForgets
 
     // 4xx: windows, presentations, flows.
 

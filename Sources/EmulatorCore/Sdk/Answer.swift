@@ -17,6 +17,8 @@ public enum AlertAnswer: String, Hashable, Sendable, CaseIterable {
   case dismissed
   /// The app will never call either. Harmless on iOS, freezes Android.
   case ignored
+  /// The app's own dialog was left by a way out that calls neither.
+  case forgotten
 }
 
 extension Answer {

@@ -27,6 +27,8 @@ public struct Dialog: Hashable, Sendable {
     case sdkLogin
     /// What the SDK shows while a web payment is waited for.
     case sdkWebCheckout
+    /// The page in the browser on which the person pays.
+    case webPage
   }
 
   /// Something to fill in.
@@ -57,12 +59,15 @@ public struct Dialog: Hashable, Sendable {
     public var label: String
     /// Values that ←→ change, the chosen one is handed back under `value`; empty for none.
     public var values: [String]
+    /// It can be seen, but not taken yet.
+    public var isOff: Bool
 
     /// Makes an option.
-    public init(_ wayOut: WayOut, label: String, values: [String] = []) {
+    public init(_ wayOut: WayOut, label: String, values: [String] = [], isOff: Bool = false) {
       self.wayOut = wayOut
       self.label = label
       self.values = values
+      self.isOff = isOff
     }
   }
 
@@ -98,6 +103,11 @@ public struct Dialog: Hashable, Sendable {
   /// Whether the person can leave it in this way.
   public func offers(_ wayOut: WayOut) -> Bool {
     escape == wayOut || options.contains { $0.wayOut == wayOut }
+  }
+
+  /// Whether a way out is shown but cannot be taken yet.
+  public func isOff(_ wayOut: WayOut) -> Bool {
+    options.first { $0.wayOut == wayOut }?.isOff == true
   }
 
   /// Whether a way out can be taken with a value; one that has no values takes any.

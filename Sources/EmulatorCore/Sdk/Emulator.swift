@@ -15,6 +15,8 @@ public struct Emulator: Hashable, Sendable {
   public internal(set) var press: Press?
   /// Open dialogs of the SDK and the store, in the order in which they are to be shown.
   public internal(set) var dialogs: [Dialog]
+  /// The web payment that is waited for, if one is.
+  public internal(set) var webCheckout: WebCheckout?
   /// The simulated store.
   public internal(set) var store: StoreState
   /// The deeplink gate.

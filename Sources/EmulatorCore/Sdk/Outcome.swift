@@ -1,3 +1,5 @@
+import PaywallModel
+
 /// How a presentation ended (dossier §5.4).
 public struct Outcome: Hashable, Sendable {
   /// What the person got on the screen.
@@ -39,5 +41,17 @@ public struct Outcome: Hashable, Sendable {
     self.planID = planID
     self.closeReason = closeReason
     self.listener = listener
+  }
+}
+
+extension Outcome.CloseReason {
+  /// Why, whatever the platform calls it.
+  var name: CloseReasonName {
+    switch self {
+    case .none: .none
+    case .button: .button
+    case .interactiveDismiss, .backSystem: .systemBack
+    case .programmatic: .programmatic
+    }
   }
 }

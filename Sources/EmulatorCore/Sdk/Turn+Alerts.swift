@@ -57,13 +57,18 @@ extension Turn {
     switch answer {
     case .proceed: showBySDK()
     case .dismissed: alertIsGone()
-    case .ignored:
-      switch state.profile.alertEnding {
-      case .nothing: alertIsGone()
-      case .proceedOrDismiss:
-        state.alerts[0].stage = .frozen
-        diagnose(Findings.alertLeftOpen, call: call)
-      }
+    case .ignored: alertIsLeftOpen(Findings.alertLeftOpen, call)
+    case .forgotten: alertIsLeftOpen(Findings.alertButtonForgets, call)
+    }
+  }
+
+  /// Neither proceed() nor onDismiss(): the end on iOS, a frozen screen on Android.
+  private mutating func alertIsLeftOpen(_ finding: Finding, _ call: CallID) {
+    switch state.profile.alertEnding {
+    case .nothing: alertIsGone()
+    case .proceedOrDismiss:
+      state.alerts[0].stage = .frozen
+      diagnose(finding, call: call)
     }
   }
 

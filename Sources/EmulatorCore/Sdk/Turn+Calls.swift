@@ -64,7 +64,9 @@ extension Turn {
   ) {
     stopTimers(for: .bridgeGivesUp(call))
     trace(
-      .APP, depth: 1, TraceTexts.answers(result), call: call, reason: Reasons.answer(result))
+      .APP, depth: 1, TraceTexts.answers(result),
+      wide: TraceTexts.answers(result, in: state.profile), call: call,
+      reason: Reasons.answer(result))
     check(result, call)
     interceptorReturned(result, to: call, because: because)
   }

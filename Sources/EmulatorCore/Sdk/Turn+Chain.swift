@@ -67,7 +67,8 @@ extension Turn {
     owed.before.wasShown = isPressedScreenShown
     state.press?.owed = owed
     trace(
-      .SDK, depth: 1, TraceTexts.asks(call), wide: TraceTexts.asks(call, about: action),
+      .SDK, depth: 1, TraceTexts.asks(call),
+      wide: TraceTexts.asks(call, about: action, in: state.profile),
       call: call, reason: Reasons.asked)
     if action.kind.opensScreen { diagnose(Findings.openingIntercepted(action.kind), call: call) }
     if let limit = state.profile.interceptorTimeoutMilliseconds {
@@ -165,7 +166,7 @@ extension Turn {
   }
 
   /// The event of a tap comes before anybody is asked (dossier §14, 11).
-  private mutating func emitTap(_ action: Action) {
+  mutating func emitTap(_ action: Action) {
     switch action.kind {
     case .purchase: emit(.purchaseTapped, [("plan", action.planID ?? "")])
     case .restore: emit(.restoreTapped)

@@ -135,6 +135,7 @@ extension Turn {
   private mutating func leave(_ id: DialogID, by wayOut: WayOut, _ values: [String: String]) {
     guard let dialog = state.dialogs.last, dialog.id == id else { return note(Notes.noDialog) }
     guard dialog.offers(wayOut) else { return note(Notes.noWayOut(wayOut)) }
+    if dialog.isOff(wayOut) { return note(Notes.webContinuesLater) }
     if let value = values["value"], !dialog.offers(value, for: wayOut) {
       return note(Notes.noValue(value, for: wayOut))
     }
@@ -153,6 +154,7 @@ extension Turn {
     case .storePromoCode: PromoCodeAction.leave(by: wayOut, in: &self)
     case .sdkLogin: LoginAction.leave(by: wayOut, userID: userID, in: &self)
     case .sdkWebCheckout: WebCheckoutAction.leave(by: wayOut, in: &self)
+    case .webPage: WebCheckoutAction.returned(by: wayOut, in: &self)
     case .appAlert, .appScreen: break
     }
   }

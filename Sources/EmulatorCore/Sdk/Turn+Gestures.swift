@@ -52,6 +52,7 @@ extension Turn {
     if let why = whyOff(target, in: presentation, screen) { return note(why) }
     guard !actions.isEmpty else { return note(Notes.noAction) }
     beginPress(target, label: label, actions, in: presentation)
+    fireOuter(of: target, label: label, in: presentation, screen)
   }
 
   private func whyOff(
@@ -74,7 +75,8 @@ extension Turn {
     return Notes.delayed(seconds: (delay + 999) / 1000)
   }
 
-  private mutating func beginPress(
+  /// Begins the actions of one target.
+  mutating func beginPress(
     _ target: PressTarget, label: String, _ actions: [ComponentAction],
     in presentation: Presentation
   ) {

@@ -111,7 +111,9 @@ extension Turn {
     if presentation.id == state.press?.presentation, state.press?.owed != nil {
       state.press?.owed?.goneAt = now
     }
-    trace(.SDK, depth: 1, TraceTexts.outcome(outcome), reason: Reasons.outcome)
+    trace(
+      .SDK, depth: 1, TraceTexts.outcome(outcome),
+      wide: TraceTexts.outcome(outcome, in: state.profile), reason: Reasons.outcome)
     tell(.reportOutcome(outcome))
     return outcome
   }

@@ -77,6 +77,9 @@ struct Turn {
     switch purpose {
     case .storeResponds(let index): storeResponds(index)
     case .bridgeGivesUp(let call): bridgeGivesUp(call)
+    case .pollsWebPayment: WebCheckoutAction.poll(in: &self)
+    case .webCheckoutContinues: WebCheckoutAction.allowsContinuing(in: &self)
+    case .webPaymentIsLate: WebCheckoutAction.isLate(in: &self)
     }
   }
 

@@ -25,7 +25,9 @@ extension TraceTexts {
     case (.dismissed, .nothing): "its dialog is gone"
     case (.dismissed, .proceedOrDismiss): "calls onDismiss()"
     case (.ignored, .nothing): "does not call proceed()"
-    case (.ignored, .proceedOrDismiss): "calls neither proceed() nor onDismiss()"
+    case (.forgotten, .nothing): "its dialog is gone"
+    case (.ignored, .proceedOrDismiss), (.forgotten, .proceedOrDismiss):
+      "calls neither proceed() nor onDismiss()"
     }
   }
 
@@ -74,11 +76,12 @@ extension Reasons {
     let text =
       switch (answer, profile.alertEnding) {
       case (.proceed, _): "proceed() means: show the SDK's own dialog. Its button ends the alert."
-      case (.dismissed, .nothing): "Nothing more is asked for: the alert is over with your dialog."
+      case (.dismissed, .nothing), (.forgotten, .nothing):
+        "Nothing more is asked for: the alert is over with your dialog."
       case (.dismissed, .proceedOrDismiss):
         "onDismiss() does what the button of the SDK's dialog would do: the action goes on."
       case (.ignored, .nothing): "Harmless here: nobody sees the alert, and the action goes on."
-      case (.ignored, .proceedOrDismiss):
+      case (.ignored, .proceedOrDismiss), (.forgotten, .proceedOrDismiss):
         "On Android the action stays open until proceed() or onDismiss() is called."
       }
     return Reason(text, .dialogs, lever: .alerts)

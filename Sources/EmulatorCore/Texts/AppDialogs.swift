@@ -52,7 +52,8 @@ enum AppDialogs {
       escape: .cancel, call: call)
   }
 
-  private static func login(_ id: DialogID, _ subject: String, _ call: CallID) -> Dialog {
+  /// The app's sign-in form.
+  static func login(_ id: DialogID, _ subject: String, _ call: CallID) -> Dialog {
     Dialog(
       id: id, owner: .app, kind: .appScreen(.login), name: "sign-in", subject: subject,
       heading: "Sign in", text: "No password is asked or recorded.",
@@ -118,12 +119,18 @@ enum AppDialogs {
       ], escape: .notYet, call: call, listsOptions: true)
   }
 
-  /// The app's own dialog for an alert.
-  static func alert(_ id: DialogID, _ alert: Alert, call: CallID, setting: AlertSetting) -> Dialog {
-    Dialog(
+  /// The app's own dialog for an alert. The system's back leaves one that has buttons of its own.
+  static func alert(
+    _ id: DialogID, _ alert: Alert, _ custom: CustomAlert, call: CallID, setting: AlertSetting
+  ) -> Dialog {
+    let own = zip(CustomAlert.waysOut, custom.buttons).map { Dialog.Option($0, label: $1.label) }
+    let isPlain = own.isEmpty && custom.dismissesOnBack
+    return Dialog(
       id: id, owner: .app, kind: .appAlert(alert.kind), name: "alert", subject: setting.rawValue,
-      apiName: "for \(alert.kind.rawValue)", heading: alert.title, text: alert.content,
-      options: [Dialog.Option(.ok, label: "OK")], escape: .ok, call: call)
+      apiName: "for \(alert.kind.rawValue)", heading: custom.title ?? alert.title,
+      text: custom.text ?? alert.content,
+      options: own.isEmpty ? [Dialog.Option(.ok, label: "OK")] : own,
+      escape: isPlain ? .ok : .dismiss, call: call)
   }
 }
 

@@ -71,6 +71,7 @@ enum EmulatorDialogs {
       question: "What happens to the code?",
       options: [
         Dialog.Option(.done, label: "redeemed"), Dialog.Option(.cancelled, label: "cancelled"),
+        Dialog.Option(.failed, label: "failed"),
       ], escape: .cancelled, listsOptions: true)
   }
 
@@ -85,17 +86,28 @@ enum EmulatorDialogs {
       ], escape: .cancel)
   }
 
-  /// What is up while a web payment is waited for (dossier §1.5).
+  /// What is up while a web payment is waited for: Cancel at once, the browser again after a while
+  /// (dossier §1.5).
   static func webCheckout(_ id: DialogID, in catalog: Catalog) -> Dialog {
     Dialog(
       id: id, owner: .sdk, kind: .sdkWebCheckout, name: "web checkout", apiName: "webCheckout",
       heading: catalog.text(.webPendingTitle), text: catalog.text(.webPendingBody),
-      question: "What happens in the browser?",
+      options: [
+        Dialog.Option(.cancel, label: catalog.text(.webPendingCancel)),
+        Dialog.Option(.ok, label: catalog.text(.webPendingOpenBrowser), isOff: true),
+      ], escape: .cancel)
+  }
+
+  /// The page in the browser.
+  static func webPage(_ id: DialogID, _ checkout: WebCheckout) -> Dialog {
+    Dialog(
+      id: id, owner: .store, kind: .webPage, name: "web page", heading: "In the browser",
+      text: checkout.address, question: "What happens there?",
       options: [
         Dialog.Option(.done, label: "paid"),
-        Dialog.Option(.failed, label: "paid, but not confirmed in time"),
-        Dialog.Option(.cancel, label: catalog.text(.webPendingCancel)),
-      ], escape: .cancel, listsOptions: true)
+        Dialog.Option(.failed, label: "paid, but never confirmed"),
+        Dialog.Option(.dismiss, label: "back without paying"),
+      ], escape: .dismiss, listsOptions: true)
   }
 
   private static func productName(

@@ -111,6 +111,9 @@ enum Findings {
   static let alertDismissedTooEarly = Finding(
     .alertDismissedTooEarly,
     "onDismiss() came while your dialog was up. The SDK goes on, the screen may close under it.")
+  static let alertButtonForgets = Finding(
+    .alertButtonForgets,
+    "Your dialog was left without onDismiss(). The action stays open, the screen is frozen.")
   static let noLoginScreen = Finding(
     .noLoginScreen,
     "The documentation says the SDK opens a login screen; no public SDK ships one. Intercept "

@@ -86,7 +86,7 @@ enum Reasons {
       Reason(
         "Once your dialog is closed the action ends. On Android onDismiss() says so; iOS has no "
           + "such call.", .dialogs, lever: .alerts)
-    case .ignored:
+    case .ignored, .forgotten:
       Reason(
         "On Android one of proceed() and onDismiss() must be called. On iOS neither is needed.",
         .dialogs, lever: .alerts)

@@ -27,17 +27,18 @@ enum TraceTexts {
   static func asksHandler(_ call: CallID, about kind: AlertKind) -> String {
     "asks the UI handler, call \(call.number): \(kind.rawValue)"
   }
-  /// `asks your app, call 8: purchase {plan yearly}`.
-  static func asks(_ call: CallID, about action: Action) -> String {
-    let parameters: [(String, String?)] = [
-      ("plan", action.planID), ("offer", action.offerID), ("url", action.url),
-      ("presentation", action.screenID), ("placement", action.placementID),
-    ]
-    let texts = parameters.compactMap { name, value in value.map { "\(name) \($0)" } }
-    let told = texts.isEmpty ? "" : " {\(texts.joined(separator: ", "))}"
-    return "\(asks(call)): \(action.kind.apiName)\(told)"
+  /// `asks your app, call 8: purchase {plan yearly}`, in the names of the platform.
+  static func asks(_ call: CallID, about action: Action, in profile: Profile) -> String {
+    let fields = profile.payload(of: action).map { "\($0.name) \($0.value)" }
+    let told = fields.isEmpty ? "" : " {\(fields.joined(separator: ", "))}"
+    return "\(asks(call)): \(profile.name(of: action.kind))\(told)"
   }
   static func answers(_ result: InterceptResult) -> String { "answers \(result.rawValue)" }
+  /// In SDK 5 with the word that its code has; nil where that is the same.
+  static func answers(_ result: InterceptResult, in profile: Profile) -> String? {
+    let name = profile.name(of: result)
+    return name == result.rawValue ? nil : "\(answers(result)): \(name)"
+  }
   static func answersAgain(_ value: String) -> String { "answers again: \(value)" }
   static func stops(_ why: String) -> String { "chain stops: \(why)" }
   static func buys(_ product: String) -> String { "buys \(product)" }
@@ -53,10 +54,16 @@ enum TraceTexts {
   static func fetchesAgain(_ screen: String, for user: String?) -> String {
     "fetches \(screen) again for \(user ?? "anonymous")"
   }
-  static func codeAnswered(isRedeemed: Bool) -> String { isRedeemed ? "redeemed" : "cancelled" }
+  static func codeAnswered(_ wayOut: WayOut) -> String {
+    wayOut == .done ? "redeemed" : wayOut == .failed ? "failed" : "cancelled"
+  }
   static func outcome(_ outcome: Outcome) -> String {
     let plan = outcome.planID.map { " \($0)" } ?? ""
     return "outcome \(outcome.result.rawValue)\(plan), \(outcome.listener.rawValue)"
+  }
+  /// With the close reason as the platform writes it.
+  static func outcome(_ outcome: Outcome, in profile: Profile) -> String {
+    "\(Self.outcome(outcome)), closeReason \(profile.name(of: outcome.closeReason.name))"
   }
   /// `T3 bought`, `T3 failed: network`.
   static func storeAnswers(_ transaction: StoreState.Transaction) -> String {

@@ -6,6 +6,12 @@ struct PendingTimer: Hashable, Sendable {
     case storeResponds(transactionIndex: Int)
     /// A bridge answers notHandled in the app's place (dossier §2.3).
     case bridgeGivesUp(CallID)
+    /// The SDK asks its server for a web payment.
+    case pollsWebPayment
+    /// The browser can be opened again.
+    case webCheckoutContinues
+    /// A web payment was not confirmed in time.
+    case webPaymentIsLate
   }
 
   var due: Instant

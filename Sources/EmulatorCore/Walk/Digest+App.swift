@@ -7,6 +7,7 @@ extension PretendApp: Digestible {
     hash.add(waits)
     hash.add(handled)
     hash.add(wrongAnswers)
+    hash.add(ownAlerts)
     for calls in [answeredAlerts, answeredEarly, keptForLater] { hash.add(calls.sorted()) }
   }
 }
@@ -32,6 +33,35 @@ extension PretendApp.Handled: Digestible {
   }
 }
 
+extension PretendApp.OwnAlert: Digestible {
+  func add(to hash: inout StableHash) {
+    hash.add(custom)
+    hash.add(leftBy?.rawValue)
+  }
+}
+
+extension CustomAlert: Digestible {
+  func add(to hash: inout StableHash) {
+    hash.add(title)
+    hash.add(text)
+    hash.add(buttons)
+    hash.add(dismissesOnBack)
+  }
+}
+
+extension CustomAlert.Button: Digestible {
+  func add(to hash: inout StableHash) {
+    hash.add(label)
+    hash.add(dismisses)
+    switch effect {
+    case .nothing: hash.add("nothing")
+    case .signIn: hash.add("sign in")
+    case .link(let address): hash.add("link \(address)")
+    case .placement(let id): hash.add("placement \(id)")
+    }
+  }
+}
+
 extension InterceptorSetting: Digestible {
   func add(to hash: inout StableHash) {
     hash.add([shows.rawValue, fault.rawValue])
@@ -46,6 +76,7 @@ extension Integration: Digestible {
     for kind in ActionKind.allCases { hash.add(interceptors[kind]) }
     hash.add(hasUIHandler)
     hash.add(alerts.map { "\($0.key.rawValue) \($0.value.rawValue)" }.sorted())
+    for kind in AlertKind.allCases { hash.add(customAlerts[kind]) }
     hash.add([termsTitle, termsText, sdkLogin.rawValue])
     hash.add(alertsOnCancel)
     addUses(to: &hash)

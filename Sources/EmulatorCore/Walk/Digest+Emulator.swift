@@ -8,6 +8,7 @@ extension Emulator: Digestible {
     hash.add(press)
     hash.add(dialogs)
     hash.add(store)
+    hash.add(webCheckout.map { "\($0.payment.rawValue) \($0.address)" })
     hash.add(links.isAllowed)
     hash.add(links.held)
     hash.add(links.waiting)

@@ -73,6 +73,9 @@ extension PendingTimer: Digestible {
     switch purpose {
     case .storeResponds(let index): hash.add("store \(index)")
     case .bridgeGivesUp(let call): hash.add("bridge \(call.number)")
+    case .pollsWebPayment: hash.add("polls web")
+    case .webCheckoutContinues: hash.add("web continues")
+    case .webPaymentIsLate: hash.add("web late")
     }
   }
 }

@@ -115,8 +115,7 @@ extension Walk {
       return app.intercept(call, interception, dialog: dialog, at: now).flatMap { absorb($0) }
     case .askAlertHandler(let call, let alert):
       let dialog = emulator.reserveDialog()
-      let mustBeDismissed = emulator.profile.alertMustBeDismissed
-      return app.handle(alert, call, dialog: dialog, mustBeDismissed: mustBeDismissed)
+      return app.handle(alert, call, dialog: dialog, in: emulator.profile)
         .flatMap { absorb($0) }
     case .emit(let event): events.append(event)
     case .reportOutcome(let outcome): outcomes.append(outcome)
@@ -138,6 +137,9 @@ extension Walk {
       add(trace: text, who: who, depth: depth, call: call, reason: reason)
     case .finding(let finding, let call): add(finding, call: call)
     case .note(let text): note = text
+    case .openURL(let url): openedURLs.append(url)
+    case .showSignIn(let call):
+      return app.showSignIn(call, dialog: emulator.reserveDialog()).flatMap { absorb($0) }
     }
     return []
   }
@@ -184,7 +186,7 @@ extension Dialog.Kind {
     switch self {
     case .appScreen(let screen): screen.waysOut
     case .sdkAlert, .appAlert, .storePurchase, .storeRestore, .storePromoCode, .sdkLogin,
-      .sdkWebCheckout:
+      .sdkWebCheckout, .webPage:
       []
     }
   }

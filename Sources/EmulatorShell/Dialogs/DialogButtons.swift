@@ -1,3 +1,4 @@
+import EmulatorCore
 import TerminalModel
 
 /// The buttons of a dialog side by side, or one below the other where they do not fit.
@@ -46,13 +47,16 @@ struct DialogButtons {
   private func span(_ text: String, _ index: Int, at column: Int) -> DialogSpan {
     let isFocused = parts.face.item == .option(index)
     return DialogSpan(
-      column: column, text: text, role: isFocused ? .focus : .text, isStrong: isFocused,
+      column: column, text: text,
+      role: isFocused ? .focus : parts.dialog.options[index].isOff ? .quiet : .text,
+      isStrong: isFocused,
       isFocused: isFocused, item: .option(index))
   }
 
   private func text(of index: Int) -> String {
     let isFocused = parts.face.item == .option(index)
     let label = parts.label(of: index)
+    if parts.dialog.options[index].isOff { return "[░ \(label) ░]" }
     switch (parts.look.isIOSAlert, isFocused) {
     case (true, true): return "▸ \(label) ◂"
     case (true, false): return "  \(label)  "

@@ -105,8 +105,16 @@ extension Shell {
   }
 
   private mutating func moveInDialog(by step: Int, _ face: DialogFace) {
-    guard !face.items.isEmpty else { return }
-    changeTopFace { $0.focus = (face.focus + step + face.items.count) % face.items.count }
+    let count = face.items.count
+    let order = (1...max(1, count)).map { (face.focus + step * $0 + count * count) % max(1, count) }
+    guard let next = order.first(where: { !isOff(face.items[$0]) }) else { return }
+    changeTopFace { $0.focus = next }
+  }
+
+  /// Whether a way out is shown that cannot be taken yet.
+  private func isOff(_ item: DialogItem) -> Bool {
+    guard case .option(let index) = item, let dialog = topDialog?.dialog else { return false }
+    return dialog.options.indices.contains(index) && dialog.options[index].isOff
   }
 
   private mutating func verticalInDialog(by step: Int, _ dialog: Dialog, _ face: DialogFace) {
@@ -145,6 +153,9 @@ extension Shell {
       return say(.plain, "Nothing there. This dialog has \(ways).")
     }
     let index = number - 1
+    if dialog.options[index].isOff {
+      return say(.plain, "Not yet: \(dialog.options[index].label) can be pressed in a moment.")
+    }
     changeTopFace { changed in
       let found =
         changed.items.firstIndex(of: .choice(index)) ?? changed.items.firstIndex(of: .option(index))

@@ -48,7 +48,8 @@ extension Dialog.Kind {
   var isAlert: Bool {
     switch self {
     case .sdkAlert, .appAlert: true
-    case .appScreen, .storePurchase, .storeRestore, .storePromoCode, .sdkLogin, .sdkWebCheckout:
+    case .appScreen, .storePurchase, .storeRestore, .storePromoCode, .sdkLogin, .sdkWebCheckout,
+      .webPage:
       false
     }
   }

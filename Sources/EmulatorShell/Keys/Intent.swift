@@ -48,7 +48,7 @@ public enum Intent: Hashable, Sendable {
   // Pipeline and Events.
   case foldAll, unfoldAll, nextProblem, previousProblem, follow
   // Interceptors and Alerts.
-  case answer(InterceptResult), nextFault, unregister, presets, toggleSDKOrCustom
+  case answer(InterceptResult), nextFault, unregister, presets, toggleSDKOrCustom, editDialog
   // Store and User.
   case clockDayOn, clockMonthOn, add, remove, fetchAgain
   // Recording.

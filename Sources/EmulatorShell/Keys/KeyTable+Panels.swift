@@ -37,6 +37,9 @@ extension KeyTable {
         help: "SDK or custom"),
       command("t", .presets, .alerts, "presets", "presets"),
       enter(.alerts, "show", "show this alert now, outside any chain"),
+      command("c", .editDialog, .alerts, "dialog", "your app’s own dialog: texts and buttons"),
+      command("+", .add, .alerts, "add", "add a button to your app’s dialog"),
+      command("-", .remove, .alerts, "remove", "remove a button of your app’s dialog"),
       escape(.alerts, "back to the phone"),
     ]
 

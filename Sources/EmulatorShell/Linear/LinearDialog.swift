@@ -41,10 +41,15 @@ enum LinearDialog {
   /// `1 Accept, 2 Refuse, 0 dismiss`.
   static func waysOut(_ dialog: Dialog) -> String {
     let numbered = dialog.options.enumerated().map { index, option in
-      "\(index + 1) \(dialog.owner == .store ? option.wayOut.panelName : option.label)"
+      "\(index + 1) \(name(of: option, in: dialog))\(option.isOff ? " (not yet)" : "")"
     }
     let escape = dialog.isAlert ? [] : dialog.escape.map { ["0 \($0.panelName)"] } ?? []
     return (numbered + escape).joined(separator: ", ")
+  }
+
+  /// The store's rows by their short names; a page by what is written there.
+  private static func name(of option: Dialog.Option, in dialog: Dialog) -> String {
+    dialog.owner == .store && dialog.kind != .webPage ? option.wayOut.panelName : option.label
   }
 
   /// Everything, one line after the other.
@@ -65,7 +70,8 @@ extension Dialog {
   fileprivate var isAlert: Bool {
     switch kind {
     case .sdkAlert, .appAlert: true
-    case .appScreen, .storePurchase, .storeRestore, .storePromoCode, .sdkLogin, .sdkWebCheckout:
+    case .appScreen, .storePurchase, .storeRestore, .storePromoCode, .sdkLogin, .sdkWebCheckout,
+      .webPage:
       false
     }
   }

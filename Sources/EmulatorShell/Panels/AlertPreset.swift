@@ -48,24 +48,22 @@ extension AlertKind {
 extension AlertSetting {
   /// What the setting leads to on a platform (dossier §3.3).
   func meaning(in profile: Profile) -> String {
-    let mustDismiss = profile.alertMustBeDismissed
     let platform = profile.platform.displayName
-    return switch self {
-    case .sdk: "SDK: your handler calls proceed(), the SDK shows its own dialog."
-    case .custom:
-      mustDismiss
-        ? "custom: your app draws it and calls onDismiss() when it is closed. Without that the "
-          + "screen stays frozen."
-        : "custom: your app draws it. \(platform) needs no more."
-    case .both: "both: your app draws it and also calls proceed(). The SDK’s dialog lies on yours."
-    case .none:
-      mustDismiss
-        ? "none: neither proceed() nor onDismiss(). On \(platform) the screen stays frozen."
-        : "none: nothing is shown. Harmless on \(platform)."
-    case .dismissTooEarly:
-      mustDismiss
-        ? "early: onDismiss() while your dialog is up. The screen closes under it."
-        : "early: \(platform) has no onDismiss(), so this is as custom."
+    return switch (self, profile.alertEnding) {
+    case (.sdk, _): "SDK: your handler calls proceed(), the SDK shows its own dialog."
+    case (.custom, .proceedOrDismiss):
+      "custom: your app draws it and calls onDismiss() when it is closed. Without that the screen "
+        + "stays frozen."
+    case (.custom, .nothing): "custom: your app draws it. \(platform) needs no more."
+    case (.both, _):
+      "both: your app draws it and also calls proceed(). The SDK’s dialog lies on yours."
+    case (.none, .proceedOrDismiss):
+      "none: neither proceed() nor onDismiss(). On \(platform) the screen stays frozen."
+    case (.none, .nothing): "none: nothing is shown. Harmless on \(platform)."
+    case (.dismissTooEarly, .proceedOrDismiss):
+      "early: onDismiss() while your dialog is up. The screen closes under it."
+    case (.dismissTooEarly, .nothing):
+      "early: \(platform) has no onDismiss(), so this is as custom."
     }
   }
 }

@@ -48,13 +48,14 @@ extension StorePanel {
     switch items(context)[place(context)] {
     case .answer:
       StorePanel.answers.compactMap { $0?.panelName }.joined(separator: ", ")
+    case .source: "Where purchases are made. Huawei’s may refuse who is not signed in."
     case .delay: "How long the store takes to open its sheet and to answer."
     case .network: "Off, every fetch and the store fail with a network error. O does it anywhere."
     case .askToBuy: "On, each purchase waits for approval. ⏎ on it approves or declines."
     case .date: "Dates of the walk count from this day, never from this machine’s clock."
     case .product: "⏎ buys it outside the app, as your own shop would."
     case .transaction: "T is a purchase, R a restore. The newest is on top."
-    case .entitlement: "What the person may use now."
+    case .entitlement: "What the person may use now. ⏎ unsubscribes."
     }
   }
 
@@ -62,6 +63,7 @@ extension StorePanel {
     let store = context.walk.emulator.store
     switch item {
     case .answer: return value("next answer", store.presetAnswer?.panelName ?? "asks you")
+    case .source: return value("store", store.source.displayName)
     case .delay: return value("delay", PanelText.seconds(store.latencyMilliseconds))
     case .network:
       return value("network", store.isOffline ? "off" : "on", role: store.isOffline ? .warn : .text)
@@ -71,7 +73,7 @@ extension StorePanel {
     case .date: return columns("date", PanelDate.text(context), "")
     case .product(let id, let planID): return product(id, planID: planID, context: context)
     case .transaction(let name): return transaction(name, context: context)
-    case .entitlement(let name): return entitlement(name, context: context)
+    case .entitlement(let id): return entitlement(id, context: context)
     }
   }
 
@@ -117,13 +119,18 @@ extension StorePanel {
       isTime: true)
   }
 
-  private func entitlement(_ name: String, context: PanelContext) -> PanelRow {
-    let all = context.walk.emulator.store.entitlements
-    guard let entitlement = all.first(where: { $0.name == name }) else { return .blank }
+  /// One that was bought elsewhere says where.
+  private func entitlement(_ productID: String, context: PanelContext) -> PanelRow {
+    let store = context.walk.emulator.store
+    guard let entitlement = store.entitlements.first(where: { $0.productID == productID }) else {
+      return .blank
+    }
+    let isElsewhere = entitlement.source != store.source
     return columns(
-      name, entitlement.isActive ? "active" : "expired",
-      "since \(PanelText.minute(entitlement.since))", role: entitlement.isActive ? .good : .quiet,
-      isTime: true)
+      entitlement.name, entitlement.isActive ? "active" : "expired",
+      isElsewhere
+        ? entitlement.source.displayName : "since \(PanelText.minute(entitlement.since))",
+      role: entitlement.isActive ? .good : .quiet, isTime: !isElsewhere)
   }
 
   private func timerRows(_ context: PanelContext) -> [PanelRow] {
@@ -139,7 +146,7 @@ extension StorePanel {
 extension StorePanel.Item {
   fileprivate var isValue: Bool {
     switch self {
-    case .answer, .delay, .network, .askToBuy, .date: true
+    case .answer, .source, .delay, .network, .askToBuy, .date: true
     case .product, .transaction, .entitlement: false
     }
   }

@@ -6,11 +6,12 @@ import TerminalModel
 struct StorePanel: Panel {
   /// What a row is about.
   enum Item: Hashable, Sendable {
-    case answer, delay, network, askToBuy, date
+    case answer, source, delay, network, askToBuy, date
     /// The plan that sells it, where there is one.
     case product(String, planID: String?)
     /// By its name, `T3`.
     case transaction(String)
+    /// By the product that gives it.
     case entitlement(String)
   }
 
@@ -30,9 +31,10 @@ struct StorePanel: Panel {
 
   func items(_ context: PanelContext) -> [Item] {
     let store = context.walk.emulator.store
-    return [.answer, .delay, .network, .askToBuy, .date] + products(context)
+    let source: [Item] = context.profile.stores.count > 1 ? [.source] : []
+    return [.answer] + source + [.delay, .network, .askToBuy, .date] + products(context)
       + store.transactions.reversed().map { .transaction($0.name) }
-      + store.entitlements.map { .entitlement($0.name) }
+      + store.entitlements.map { .entitlement($0.productID) }
   }
 
   /// The project's plans in their order, then products that no plan sells.
@@ -75,6 +77,9 @@ extension StorePanel {
     case .answer:
       let next = StorePanel.answers.cycled(from: store.presetAnswer, by: step) ?? nil
       return perform(.setStoreAnswer(next))
+    case .source:
+      let next = context.profile.stores.cycled(from: store.source, by: step)
+      return perform(.setStore(next ?? store.source))
     case .delay:
       let next = StorePanel.delays.cycled(from: store.latencyMilliseconds, by: step)
       return perform(.setStoreLatency(milliseconds: next ?? 0))
@@ -85,7 +90,7 @@ extension StorePanel {
       }
       return perform(.setStoreAnswer(store.presetAnswer == .pending ? nil : .pending))
     case .date, .product, .transaction, .entitlement:
-      return .nothing("←→ change the five rows at the top. ⏎ says what can be done here.")
+      return .nothing("←→ change the rows at the top. ⏎ says what can be done here.")
     }
   }
 
@@ -95,17 +100,11 @@ extension StorePanel {
 
   private func open(_ item: Item, context: PanelContext) -> PanelReply {
     switch item {
-    case .answer, .delay, .network, .askToBuy: cycle(item, by: 1, context: context)
+    case .answer, .source, .delay, .network, .askToBuy: cycle(item, by: 1, context: context)
     case .date: .nothing("The walk began on this day; nothing in this store runs by a date.")
     case .product(let id, let planID): StoreMenus.product(id, planID: planID, context: context)
     case .transaction(let name): StoreMenus.transaction(name, context: context)
-    case .entitlement(let name):
-      PanelReply([
-        .explain(
-          title: name,
-          text: "Nothing can be done: revoke and let run out need a store that renews. It stays as "
-            + "long as the walk.")
-      ])
+    case .entitlement(let productID): StoreMenus.entitlement(productID, context: context)
     }
   }
 

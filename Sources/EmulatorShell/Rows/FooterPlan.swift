@@ -56,7 +56,7 @@ struct FooterPlan: Hashable, Sendable {
     switch kind {
     case .interceptors:
       return FooterPlan("←→ 123 x ⏎ t ^S - esc ?", keeps: "←→ esc ? 123 x ⏎ t ^S -")
-    case .alerts: return FooterPlan("←→ ␣ A t ⏎ ^S esc ?", keeps: "←→ esc ? ␣ A t ⏎ ^S")
+    case .alerts: return FooterPlan("←→ ␣ A t ⏎ c ^S esc ?", keeps: "←→ esc ? ␣ A t ⏎ c ^S")
     case .pipeline, .store, .user, .events, .recording:
       return FooterPlan("⏎ ←→ n / v f y : esc ?", keeps: "⏎ esc ? ←→ n / v f y :")
     }

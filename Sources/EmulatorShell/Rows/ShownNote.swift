@@ -48,6 +48,8 @@ extension Shell {
         short: "An alert closes by its button.")
     case .appAlert:
       return waits("Your app shows its own alert.\(chainGoesOn("when you close it"))")
+    case .webPage:
+      return waits("The browser is open: say what happens there. \(Self.takesNoPress) until then.")
     case .storePurchase, .storeRestore, .storePromoCode:
       return waits(
         "The store waits for your answer. \(Self.takesNoPress) until then.",

@@ -72,7 +72,9 @@ struct StatusRow {
     let prefix = columns < 72 ? "a:" : "alerts "
     guard emulator.hasUIHandler else { return prefix + "SDK" }
     let integration = shell.walk.app.integration
-    let settings = AlertKind.allCases.map { integration.setting(for: $0) }
+    let settings = AlertKind.allCases.filter { kind in
+      if case .handled = emulator.profile.standing(of: kind) { true } else { false }
+    }.map { integration.setting(for: $0) }
     if settings.allSatisfy({ $0 == .sdk }) { return prefix + "SDK" }
     return prefix + (settings.contains(.sdk) ? "mixed" : "APP")
   }

@@ -65,6 +65,7 @@ extension Shell {
     case .leave: leave(question.option)
     case .restart: if question.option == 0 { restart(walk.emulator.catalog.project.profile) }
     case .platform: changePlatform(question.option)
+    case .sdkVersion: changeVersion(question.option)
     case .signIn: filled(question, "user") { $0.perform(.command(.login(userID: $1))) }
     case .link: filled(question, "link") { $0.open(link: $1) }
     case .marker: filled(question, "name") { $0.setMarker($1) }
@@ -117,7 +118,17 @@ extension Shell {
     }
   }
 
+  private mutating func changeVersion(_ option: Int?) {
+    guard let option, SDKVersion.allCases.indices.contains(option) else { return }
+    let version = SDKVersion.allCases[option]
+    guard walk.emulator.profile.sdkVersion != version else {
+      return say(.plain, "The SDK version stays \(version.rawValue).")
+    }
+    restart(catalog.project.profile(walk.emulator.profile, in: version))
+  }
+
   private mutating func changePlatform(_ option: Int?) {
+    if option == Platform.allCases.count { return ask(.sdkVersion) }
     guard let option, Platform.allCases.indices.contains(option) else { return }
     var profile = walk.emulator.profile
     guard profile.platform != Platform.allCases[option] else {
@@ -142,7 +153,7 @@ extension Shell {
     ownNote = nil
     outbox.append(.beginAgain(profile, fresh.project.integration))
     settle()
-    say(.plain, "A new walk: \(profile.platform.displayName), \(profile.mode.rawValue) mode.")
+    say(.plain, "A new walk: \(profile.words).")
   }
 
   private mutating func open(link: String) {

@@ -14,6 +14,7 @@ extension Shell {
     case .leave: leaveQuestion
     case .restart: restartQuestion
     case .platform: platformQuestion
+    case .sdkVersion: sdkVersionQuestion
     case .signIn: signInQuestion
     case .link: linkQuestion
     case .marker: markerQuestion
@@ -73,8 +74,27 @@ extension Shell {
     question.options = Platform.allCases.map {
       $0 == current ? "\($0.displayName), as now" : $0.displayName
     }
+    question.options.append(
+      "Another SDK version than \(walk.emulator.profile.sdkVersion.rawValue)")
     let index = Platform.allCases.firstIndex(of: current) ?? 0
     question.focus = (index + 1) % Platform.allCases.count
+    return question
+  }
+
+  private var sdkVersionQuestion: Question {
+    var question = Question(.sdkVersion, title: "SDK version", keys: "⏎ choose")
+    let profile = walk.emulator.profile
+    question.lines = [
+      "The walk pretends to run with SDK \(profile.sdkVersion.rawValue) on "
+        + "\(profile.platform.displayName). Another version has other rules, so a new walk begins."
+    ]
+    question.options = SDKVersion.allCases.map { version in
+      let other = catalog.project.profile(profile, in: version)
+      return
+        ([version == profile.sdkVersion ? "\(version.rawValue), as now" : version.rawValue]
+        + ProfileChanges.words(from: profile, to: other)).joined(separator: ": ")
+    }
+    question.focus = SDKVersion.allCases.firstIndex { $0 != profile.sdkVersion } ?? 0
     return question
   }
 

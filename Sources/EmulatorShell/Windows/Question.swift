@@ -7,6 +7,7 @@ enum Purpose: Hashable, Sendable {
   case leave
   case restart
   case platform
+  case sdkVersion
   case signIn
   case link
   case marker

@@ -40,12 +40,16 @@ struct RunRequest: Hashable {
   static func change(
     _ catalog: inout Catalog, as line: CommandLineArguments
   ) throws(CommandFailure) {
-    if let mode = try line.choice("mode", RunningMode.self) { catalog.project.profile.mode = mode }
+    if let mode = try line.choice("mode", RunningMode.self) {
+      catalog.project.profile.mode = mode
+      catalog.project.choosesMode = true
+    }
     if let platform = try line.choice("platform", Platform.self) {
       catalog.project.profile.platform = platform
     }
     if let version = try line.choice("sdk", SDKVersion.self) {
-      catalog.project.profile.sdkVersion = version
+      let profile = catalog.project.profile
+      catalog.project.profile = catalog.project.profile(profile, in: version)
     }
     if let locale = line.value("locale") { catalog.project.locale = locale }
     if let user = line.value("user") { catalog.project.start.userID = user }

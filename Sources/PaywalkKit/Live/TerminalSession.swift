@@ -131,8 +131,7 @@ struct TerminalSession {
       case .beginAgain(let profile, let integration):
         project.catalog.project.profile = profile
         project.catalog.project.integration = integration
-        news = Note(
-          .plain, "A new walk: \(profile.platform.displayName), \(profile.mode.rawValue) mode.")
+        news = Note(.plain, "A new walk: \(profile.words).")
       case .openPath(let path):
         let opened = try ProjectFolder.open(path, store: nil)
         try RunRequest.refuse(opened)

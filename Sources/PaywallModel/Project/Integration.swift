@@ -20,6 +20,8 @@ public struct Integration: Hashable, Sendable {
   public var hasUIHandler: Bool
   /// An alert that is absent is `custom` once the handler is on.
   public var alerts: [AlertKind: AlertSetting]
+  /// The app's own dialogs, where they say or do something else than the SDK's.
+  public var customAlerts: [AlertKind: CustomAlert]
   /// Whether the SDK raises an alert for a purchase that the person cancels; documents differ
   /// (dossier §14, 12).
   public var alertsOnCancel: Bool
@@ -67,11 +69,13 @@ public struct Integration: Hashable, Sendable {
   public init(
     interceptors: [ActionKind: InterceptorSetting] = [:], hasUIHandler: Bool = false,
     alerts: [AlertKind: AlertSetting] = [:], termsTitle: String = "Terms",
-    termsText: String = "", sdkLogin: SDKLogin = .plain, alertsOnCancel: Bool = false
+    termsText: String = "", sdkLogin: SDKLogin = .plain, alertsOnCancel: Bool = false,
+    customAlerts: [AlertKind: CustomAlert] = [:]
   ) {
     self.interceptors = interceptors
     self.hasUIHandler = hasUIHandler
     self.alerts = alerts
+    self.customAlerts = customAlerts
     self.termsTitle = termsTitle
     self.termsText = termsText
     self.sdkLogin = sdkLogin

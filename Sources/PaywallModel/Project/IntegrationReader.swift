@@ -10,9 +10,11 @@ extension Integration {
     }
     fields["alerts"] = { integration, node, reader in
       let names = AlertKind.allCases.map { ($0.rawValue, $0) }
-      integration.alerts = reader.table(node, "an alert", names) { node, reader in
-        reader.choice(node)
+      let drafts = reader.table(node, "an alert", names) { node, reader in
+        AlertDraft.read(node, &reader)
       }
+      integration.alerts = drafts.mapValues(\.setting)
+      integration.customAlerts = drafts.mapValues(\.dialog).filter { $0.value != CustomAlert() }
     }
     fields["cancel_alert"] = { integration, node, reader in
       integration.alertsOnCancel = reader.flag(node) ?? false

@@ -22,7 +22,20 @@
 ///       }
 ///     },
 ///     "ui_handler": true,
-///     "alerts": { "inAppSuccess": "custom" },   sdk | custom | both | none | dismissTooEarly
+///     "alerts": {
+///       "inAppError": "custom",      sdk | custom | both | none | dismissTooEarly
+///       "inAppSuccess": {
+///         "shown_by": "custom",      the same words; without it custom
+///         "title": "…",              without it the SDK's
+///         "text": "…",
+///         "buttons": [
+///           { "label": "Sign in", "effect": "signIn" },     nothing | signIn
+///           { "label": "Terms", "link": "https://…" },      instead of an effect
+///           { "label": "More", "placement": "settings", "dismisses": false }
+///         ],
+///         "back_dismisses": true     whether the system's back calls onDismiss()
+///       }
+///     },
 ///     "cancel_alert": false,         whether a cancelled purchase raises an alert
 ///     "terms": { "title": "Terms", "text": "…" },
 ///     "sdk_login": "plain"           plain | none

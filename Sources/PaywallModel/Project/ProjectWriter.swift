@@ -58,10 +58,10 @@ extension Integration {
     node.set("interceptors", table.value, unless: interceptors.isEmpty)
     node.set("ui_handler", .bool(hasUIHandler), unless: !hasUIHandler)
     table = JSONNode.object(node["alerts"])
-    table.setEach(AlertKind.allCases.map { ($0.rawValue, $0) }, alerts.keys) { kind, _ in
-      alerts[kind].map { JSONNode(.string($0.rawValue)) }
+    table.setEach(AlertKind.allCases.map { ($0.rawValue, $0) }, writtenAlerts) { kind, old in
+      self.node(of: kind, over: old)
     }
-    node.set("alerts", table.value, unless: alerts.isEmpty)
+    node.set("alerts", table.value, unless: writtenAlerts.isEmpty)
     node.set("cancel_alert", .bool(alertsOnCancel), unless: !alertsOnCancel)
     let plain = Integration()
     table = JSONNode.object(node["terms"])
@@ -157,12 +157,12 @@ extension StartState {
 
 extension JSONNode {
   /// An object as it is, and an empty one for anything else.
-  fileprivate static func object(_ node: JSONNode?) -> JSONNode {
+  static func object(_ node: JSONNode?) -> JSONNode {
     node?.members == nil ? JSONNode(.object([])) : node ?? JSONNode(.object([]))
   }
 
   /// Sets a key where it stands, or at the end. A default is written only over what stands there.
-  fileprivate mutating func set(_ key: String, _ value: JSONValue, unless isDefault: Bool = false) {
+  mutating func set(_ key: String, _ value: JSONValue, unless isDefault: Bool = false) {
     var members = members ?? []
     if let index = members.firstIndex(where: { $0.key == key }) {
       members[index].node.value = value

@@ -70,6 +70,8 @@ public enum ScenarioAction: Hashable, Sendable {
   /// What your app calls outside an interceptor.
   case appCalls(AppCall)
   case appSynchronizes(Bool)
+  /// Who shows an alert while the UI handler is on.
+  case shownBy(AlertKind, AlertSetting)
   case storeAlways(WayOut?)
   case setMode(RunningMode)
   case setHandler(Bool)
@@ -77,8 +79,8 @@ public enum ScenarioAction: Hashable, Sendable {
   case setOffline(Bool)
   case setLinks(Bool)
   case setUser(String?)
-  /// A new walk begins on that platform.
-  case platform(Platform)
+  /// A new walk begins on that platform, with that SDK version or the one of before.
+  case platform(Platform, SDKVersion?)
   case link(String)
   case open(String)
   case advance(milliseconds: Int)
@@ -92,7 +94,7 @@ public enum ScenarioAction: Hashable, Sendable {
 
 /// Dialogs that a step can leave, by the step's first word.
 public enum ScenarioDialog: String, Hashable, Sendable, CaseIterable {
-  case terms, login, gate, store, restore, ownStore, message, code, web, asksYou, alert
+  case terms, login, gate, store, restore, ownStore, message, code, web, checkout, asksYou, alert
 }
 
 /// What is to be seen, or to have happened.

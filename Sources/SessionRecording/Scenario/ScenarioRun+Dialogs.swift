@@ -18,7 +18,8 @@ extension ScenarioDialog {
     case .storePurchase: self == .store
     case .storeRestore: self == .restore
     case .storePromoCode: self == .code
-    case .sdkWebCheckout: self == .web
+    case .webPage: self == .web
+    case .sdkWebCheckout: self == .checkout
     }
   }
 }
@@ -35,7 +36,8 @@ extension ScenarioRun {
     switch dialog {
     case .gate where wayOut != .cancel: try answerGate(top, isRight: wayOut == .rightAnswer)
     case .login where text != nil: try fillIn(text ?? "", in: top, by: wayOut)
-    case .login, .gate, .terms, .store, .restore, .ownStore, .message, .code, .web, .asksYou,
+    case .login, .gate, .terms, .store, .restore, .ownStore, .message, .code, .web, .checkout,
+      .asksYou,
       .alert:
       try leave(top, by: wayOut, value: value)
     }

@@ -118,6 +118,7 @@ struct ScenarioRun {
     case .calls(let subject, let call): try setCalls(subject, call)
     case .appCalls(let call): try callApp(call)
     case .appSynchronizes(let isOn): try setSynchronizing(isOn)
+    case .shownBy(let kind, let setting): try setShownBy(kind, setting)
     case .storeAlways(let wayOut): try setStoreAnswer(wayOut)
     case .setMode(let mode): try setMode(mode)
     case .setHandler(let isOn): try setHandler(isOn)
@@ -125,7 +126,7 @@ struct ScenarioRun {
     case .setOffline(let isOffline): try setOffline(isOffline)
     case .setLinks(let isAllowed): try setLinks(isAllowed)
     case .setUser(let userID): try setUser(userID)
-    case .platform(let platform): begin(on: platform)
+    case .platform(let platform, let version): begin(on: platform, version)
     case .link(let address): try answerPrompt("d", with: address)
     case .open(let name): try open(name)
     case .advance(let milliseconds): pass(milliseconds)
@@ -139,9 +140,12 @@ struct ScenarioRun {
   }
 
   /// What a recording of several walks is: the last one; a new platform begins anew.
-  private mutating func begin(on platform: Platform) {
+  private mutating func begin(on platform: Platform, _ version: SDKVersion?) {
     var catalog = catalog
     catalog.project.profile.platform = platform
+    if let version {
+      catalog.project.profile = catalog.project.profile(catalog.project.profile, in: version)
+    }
     let header = SessionHeader(
       program: "scenario", catalog: catalog, options: shell.options,
       project: scenario.project ?? "..")

@@ -12,7 +12,7 @@ extension ScenarioDialog {
       [
         ("bought", .bought), ("cancelled", .cancelled), ("failed", .failed),
         ("pending", .pending), ("interrupted", .interrupted), ("notFound", .notFound),
-        ("owned", .owned),
+        ("owned", .owned), ("changeAccepted", .changeAccepted),
       ]
     case .restore:
       [
@@ -25,20 +25,21 @@ extension ScenarioDialog {
         ("pending", .pending),
       ]
     case .message: [("ok", .ok), ("cancel", .cancel)]
-    case .code: [("redeemed", .done), ("cancelled", .cancelled)]
-    case .web: [("paid", .done), ("failed", .failed), ("cancel", .cancel)]
+    case .code: [("redeemed", .done), ("cancelled", .cancelled), ("failed", .failed)]
+    case .web: [("paid", .done), ("unconfirmed", .failed), ("back", .dismiss)]
+    case .checkout: [("cancel", .cancel), ("continue", .ok)]
     case .asksYou:
       [
         ("success", .answerSuccess), ("failed", .answerFailed),
         ("notHandled", .answerNotHandled), ("later", .notYet),
       ]
-    case .alert: [("ok", .ok), ("later", .later)]
+    case .alert: [("ok", .ok), ("later", .later), ("cancel", .cancel), ("back", .dismiss)]
     }
   }
 }
 
 extension ScenarioWords {
-  private static let reasons = "network|\"not allowed\"|unknown"
+  private static let reasons = "network|\"not allowed\"|unknown|…"
 
   static let dialogs: [ScenarioWord<ScenarioAction>] = [
     ways(.terms, help: "Leaves the app's terms."),
@@ -57,8 +58,13 @@ extension ScenarioWords {
     ways(.message, help: "Leaves the app's message."),
     ways(.code, help: "Leaves the store's sheet for codes."),
     ways(.web, help: "What happens in the browser of a web checkout."),
+    ways(.checkout, help: "Leaves the SDK's dialog that waits for a web payment."),
     ways(.asksYou, help: "Answers by hand where the app asks you."),
-    ways(.alert, help: "Closes the alert on top, the SDK's or the app's."),
+    ways(
+      .alert,
+      help:
+        "Closes the alert on top, the SDK's or the app's; ok is its first button, later its second."
+    ),
     ScenarioWord(
       "dialog", "dialog \"Later\"",
       help: "Presses the button of the dialog on top that reads so."

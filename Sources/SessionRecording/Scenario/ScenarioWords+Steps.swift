@@ -40,8 +40,12 @@ extension ScenarioWords {
     },
     ScenarioWord(
       "platform", "platform ios|android|react-native|flutter|cordova",
-      help: "Begins a new walk on that platform, opened like the first."
-    ) { (words) throws(ScenarioFault) in .platform(try words.choice(of: Platform.self)) },
+      "platform android 5|6.0|6.1|6.2",
+      help: "Begins a new walk on that platform and SDK version, opened like the first: P."
+    ) { (words) throws(ScenarioFault) in
+      let platform = try words.choice(of: Platform.self)
+      return .platform(platform, words.isEmpty ? nil : try words.choice(of: SDKVersion.self))
+    },
     ScenarioWord(
       "handler", "handler custom|sdk",
       help: "The app's UI handler: on, so that the app draws its alerts, or off: A."

@@ -65,7 +65,7 @@ struct Sight {
     switch walk.dialogs.last?.kind {
     case .sdkAlert(let kind)?, .appAlert(let kind)?: kind
     case .appScreen, .storePurchase, .storeRestore, .storePromoCode, .sdkLogin, .sdkWebCheckout,
-      nil:
+      .webPage, nil:
       nil
     }
   }

@@ -44,7 +44,9 @@ import Testing
 
   @Test func theThreeHelpsToUnsubscribeAreOneRow() {
     var story = story
-    let reply = story.press(.last, .up, .toggleSDKOrCustom, in: .alerts)
+    let down = [Intent](repeating: .down, count: 7)
+    for intent in down { _ = story.press(intent, in: .alerts) }
+    let reply = story.press(.toggleSDKOrCustom, in: .alerts)
     #expect(setting(reply, .unsubscribeAmazon) == .sdk)
     #expect(setting(reply, .unsubscribeiOS) == .sdk)
   }

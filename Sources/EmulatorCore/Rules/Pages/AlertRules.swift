@@ -35,4 +35,17 @@ extension RulePage {
     source: Reason(
       "onDismiss() does what the button of the SDK's dialog would do, so it comes after yours is "
         + "closed.", .dialogs, lever: .alerts))
+
+  static let alertButtonForgets = RulePage(
+    "A way out of the app's dialog without onDismiss()", .error, scope: android,
+    deed: "Your own dialog for the alert was left by a button, or by the system's back, that does "
+      + "not call onDismiss(). The action stays open and the screen takes no press.",
+    example: "The button that signs in opens the form and forgets the alert; or the dialog can be "
+      + "left by back, and only its buttons have a listener.",
+    advice:
+      "Call onDismiss() where the dialog is closed, whichever way: in its dismiss listener, not "
+      + "in each button.",
+    source: Reason(
+      "On Android the alert is the last step of the action: every way out of your dialog ends it.",
+      .dialogs, lever: .alerts))
 }

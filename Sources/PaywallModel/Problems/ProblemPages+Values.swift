@@ -34,6 +34,15 @@ extension ProblemPages {
       wrong: #""selects": [{ "id": "plan" }, { "id": "plan" }]"#,
       right: #""selects": [{ "id": "plan" }, { "id": "faq" }]"#),
     ProblemPage(
+      "duplicate-label", "Two buttons of a dialog read the same",
+      "A person tells buttons apart by what they read, and a scenario presses them by it: the first "
+        + "of them is meant.",
+      wrong: #""buttons": [{ "label": "OK" }, { "label": "OK", "effect": "signIn" }]"#,
+      right: #""buttons": [{ "label": "OK" }, { "label": "Sign in", "effect": "signIn" }]"#),
+    ProblemPage(
+      "too-many", "A list has more entries than its thing can hold",
+      "Those that are too many are left out: an app's own dialog has at most four buttons."),
+    ProblemPage(
       "too-deep", "Components lie in one another too deeply",
       "64 levels of components are read. Deeper ones are stacks that hold a single stack."),
     ProblemPage(

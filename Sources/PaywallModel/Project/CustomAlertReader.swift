@@ -47,7 +47,7 @@ struct AlertDraft {
       else { continue }
       reader.within(.index(index)) { reader in
         reader.warn(
-          "duplicate-id", at: label.position,
+          "duplicate-label", at: label.position,
           "A button before this one reads \(DocumentReader.shown(label)) as well.",
           advice: "Give it a label of its own: a person tells them apart by nothing else.")
       }

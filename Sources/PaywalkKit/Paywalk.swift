@@ -50,6 +50,7 @@ public enum Paywalk {
     case .test: try TestCommand.perform(line)
     case .render: try RenderCommand.perform(line)
     case .check: try CheckCommand.perform(line)
+    case .schema: try SchemaCommand.perform(line)
     }
   }
 }

@@ -16,6 +16,7 @@ struct OptionSpec: Hashable {
 /// The commands.
 enum CommandName: String, Hashable, CaseIterable {
   case run, replay, test, render, check
+  case schema
 
   /// Its arguments, for the help.
   var arguments: String {
@@ -24,13 +25,14 @@ enum CommandName: String, Hashable, CaseIterable {
     case .replay: "FILE"
     case .test, .check: "[PATH…]"
     case .render: "SCREEN"
+    case .schema: "[NAME]"
     }
   }
 
   /// How many arguments it takes at most.
   var mostArguments: Int {
     switch self {
-    case .run, .replay, .render: 1
+    case .run, .replay, .render, .schema: 1
     case .test, .check: 1_000
     }
   }
@@ -43,6 +45,7 @@ enum CommandName: String, Hashable, CaseIterable {
     case .test: "play the sessions and scenarios of folders and files, check what they expect"
     case .render: "print one picture; SCREEN is an id, a file, or a *.session or *.scenario"
     case .check: "print every problem of screens, project, store and texts"
+    case .schema: "print the JSON Schema of a format, or list the formats"
     }
   }
 
@@ -54,6 +57,7 @@ enum CommandName: String, Hashable, CaseIterable {
     case .test: []
     case .render: OptionSpec.picture
     case .check: OptionSpec.checking
+    case .schema: []
     }
   }
 }

@@ -4,6 +4,10 @@ struct DocumentFields<Value>: Sendable {
   typealias Read = @Sendable (inout Value, JSONNode, inout DocumentReader) -> Void
 
   private var readers: [String: Read] = [:]
+  /// Keys that are known and mean nothing here.
+  private(set) var ignored: Set<String> = []
+  /// Keys without which the object is left out.
+  private(set) var required: [String] = []
 
   /// One statement a key: as one literal, a table takes the compiler minutes.
   init(_ build: (inout DocumentFields) -> Void) { build(&self) }
@@ -24,9 +28,18 @@ struct DocumentFields<Value>: Sendable {
 
   /// These and keys that are known and mean nothing here.
   func ignoring(_ names: String...) -> DocumentFields {
-    adding { fields in
+    var all = adding { fields in
       for name in names { fields[name] = { _, _, _ in } }
     }
+    all.ignored.formUnion(names)
+    return all
+  }
+
+  /// These, of which some must be there; who reads the object says what is missing.
+  func requiring(_ names: String...) -> DocumentFields {
+    var all = self
+    all.required = names
+    return all
   }
 }
 
@@ -37,6 +50,10 @@ extension DocumentReader {
   mutating func fill<Value>(
     _ value: inout Value, from node: JSONNode, _ fields: DocumentFields<Value>, of owner: String?
   ) -> Bool {
+    guard probe == nil else {
+      ask(&value, fields, of: owner ?? "anything")
+      return true
+    }
     guard let members = node.members else {
       refuse(node, expected: "an object")
       return false
@@ -58,6 +75,12 @@ extension DocumentReader {
   mutating func list<Element>(
     _ node: JSONNode, _ read: (JSONNode, inout DocumentReader) -> Element?
   ) -> [Element] {
+    guard probe == nil else {
+      _ = read(JSONNode(.object([])), &self)
+      let element = probe?.seen ?? .anything
+      _ = expects(.list(element))
+      return []
+    }
     guard let nodes = node.elements else {
       refuse(node, expected: "an array")
       return []

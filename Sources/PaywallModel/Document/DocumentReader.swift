@@ -17,6 +17,8 @@ struct DocumentReader {
   /// Ids that stand for something elsewhere, to be checked when everything was read.
   private(set) var references: [Reference] = []
   var steps: [Step] = []
+  /// Set while readers are asked what they expect.
+  var probe: SchemaProbe?
   private var leftOut = 0
 
   init(file: String) { self.file = file }

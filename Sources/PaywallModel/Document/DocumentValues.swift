@@ -1,5 +1,6 @@
 extension DocumentReader {
   mutating func text(_ node: JSONNode) -> String? {
+    if expects(.text) { return nil }
     if let text = node.string { return text }
     refuse(node, expected: "a text")
     return nil
@@ -7,6 +8,7 @@ extension DocumentReader {
 
   /// A text that is not empty.
   mutating func name(_ node: JSONNode) -> String? {
+    if expects(.name) { return nil }
     guard let text = text(node) else { return nil }
     if !text.isEmpty { return text }
     refuse(node, expected: "a name")
@@ -14,6 +16,7 @@ extension DocumentReader {
   }
 
   mutating func flag(_ node: JSONNode) -> Bool? {
+    if expects(.flag) { return nil }
     if let flag = node.bool { return flag }
     refuse(node, expected: "true or false")
     return nil
@@ -26,6 +29,7 @@ extension DocumentReader {
   /// A number within bounds, which are not below 0, rounded half up; beyond them it becomes the
   /// nearest bound.
   mutating func integer(_ node: JSONNode, _ bounds: ClosedRange<Int>) -> Int? {
+    if expects(.number(bounds)) { return nil }
     guard let number = node.double else {
       refuse(node, expected: "a number")
       return nil
@@ -49,6 +53,7 @@ extension DocumentReader {
 
   /// A number between 0 and 1.
   mutating func fraction(_ node: JSONNode) -> Double? {
+    if expects(.fraction) { return nil }
     guard let number = node.double else {
       refuse(node, expected: "a number")
       return nil
@@ -63,6 +68,7 @@ extension DocumentReader {
 
   /// Points, or a percentage of 0…100.
   mutating func dimension(_ node: JSONNode) -> Dimension? {
+    if expects(.dimension) { return nil }
     guard let text = node.string else {
       guard node.double != nil else {
         refuse(node, expected: "points or a percentage such as \"50%\"")
@@ -86,6 +92,7 @@ extension DocumentReader {
 
   /// One of some names, with what each means.
   mutating func choice<Choice>(_ node: JSONNode, among choices: [(String, Choice)]) -> Choice? {
+    if expects(.choice(choices.map(\.0))) { return nil }
     guard let text = text(node) else { return nil }
     if let found = choices.first(where: { $0.0 == text }) { return found.1 }
     let names = choices.map(\.0)
@@ -107,6 +114,9 @@ extension DocumentReader {
   }
 
   mutating func color(_ node: JSONNode) -> DocumentColor? {
+    if expects(.pattern("^#([0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$", words: "#RRGGBB or #RRGGBBAA")) {
+      return nil
+    }
     guard let text = text(node) else { return nil }
     if let color = DocumentColor(text) { return color }
     refuse(node, expected: "a colour such as #1B1F23 or #1B1F2380")

@@ -55,6 +55,10 @@ extension ProblemPages {
   /// The project file, and the folder around it.
   static let projects: [ProblemPage] = [
     ProblemPage(
+      "unreadable-file", "A file cannot be opened",
+      "Its permissions, a link that leads nowhere or in a circle, or its size keep it from being "
+        + "read; the rest of the folder counts."),
+    ProblemPage(
       "second-project", "The folder has a second project",
       "The paywalk.json that lies highest counts, the others are not read. Open the other folder to "
         + "walk that project."),

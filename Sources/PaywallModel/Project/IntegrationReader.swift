@@ -128,6 +128,12 @@ extension DocumentReader {
     _ node: JSONNode, _ thing: String, _ names: [(String, Key)],
     _ read: (JSONNode, inout DocumentReader) -> Value?
   ) -> [Key: Value] {
+    guard probe == nil else {
+      _ = read(JSONNode(.object([])), &self)
+      let value = probe?.seen ?? .anything
+      _ = expects(.table(names.map(\.0), value))
+      return [:]
+    }
     guard let members = node.members else {
       refuse(node, expected: "an object")
       return [:]

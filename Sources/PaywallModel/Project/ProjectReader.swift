@@ -138,7 +138,7 @@ extension Placement {
       if let id = placement.screenID { reader.refer(to: .screen, id, at: node) }
     }
     fields["note"] = { placement, node, reader in placement.note = reader.text(node) }
-  }
+  }.requiring("id")
 }
 
 extension Plan {
@@ -158,7 +158,7 @@ extension Plan {
       if let id = plan.storeProductID { reader.refer(to: .product, id, at: node) }
     }
     fields["entitlement"] = { plan, node, reader in plan.entitlement = reader.name(node) }
-  }
+  }.requiring("id")
 }
 
 extension StartState {
@@ -188,6 +188,7 @@ extension StartState {
 extension DocumentReader {
   /// Attributes with texts, numbers or truths as their values.
   fileprivate mutating func attributes(_ node: JSONNode) -> [StartState.Attribute] {
+    if expects(.attributes) { return [] }
     guard let members = node.members else {
       refuse(node, expected: "an object")
       return []
@@ -206,6 +207,8 @@ extension DocumentReader {
 
   /// A day of the calendar, `2026-03-01`, from 1970 on.
   fileprivate mutating func date(_ node: JSONNode) -> String? {
+    let day = "^(19[7-9]|[2-9][0-9][0-9])[0-9]-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"
+    if expects(.pattern(day, words: "a day such as 2026-03-01")) { return nil }
     guard let text = text(node) else { return nil }
     if CalendarDay(text) != nil { return text }
     refuse(node, expected: "a day such as \"2026-03-01\"")

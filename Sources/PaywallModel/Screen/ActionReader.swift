@@ -2,6 +2,7 @@ extension ComponentAction {
   /// Reads one entry of `actions`. An unknown type is an error: a button that does nothing would
   /// look like one that works.
   static func read(_ node: JSONNode, _ reader: inout DocumentReader) -> ComponentAction? {
+    if reader.expects(.definition("action")) { return nil }
     guard node.members != nil else {
       reader.refuse(node, expected: "an action")
       return nil
@@ -39,14 +40,38 @@ extension ComponentAction {
     return .intercepted(action)
   }
 
+  private static let selectFields = DocumentFields<SelectBinding?> { fields in
+    fields["select"] = { binding, node, reader in binding = SelectBinding.read(node, &reader) }
+  }.ignoring("type").requiring("select")
+
+  private static let eventFields = DocumentFields<String> { fields in
+    fields["event_name"] = { name, node, reader in name = reader.name(node) ?? "" }
+  }.ignoring("type").requiring("event_name")
+
+  /// Tells a reader that is asked which types there are and what each has.
+  static func describe(to reader: inout DocumentReader) {
+    var variants: [String: String] = [:]
+    for kind in ActionKind.allCases {
+      var action = Action(kind)
+      reader.ask(&action, Action.fields(of: kind), of: kind.rawValue)
+      variants[kind.rawValue] = kind.rawValue
+      if let needed = kind.neededKey {
+        reader.probe?.definitions[kind.rawValue]?.required.append(needed)
+      }
+    }
+    var binding: SelectBinding?
+    reader.ask(&binding, selectFields, of: "select_options")
+    var name = ""
+    reader.ask(&name, eventFields, of: "track_event")
+    for type in ["select_options", "track_event"] { variants[type] = type }
+    reader.probe?.definitions["action"] = Definition(variants: variants)
+  }
+
   private static func selectOptions(
     _ node: JSONNode, _ reader: inout DocumentReader
   ) -> ComponentAction? {
     var binding: SelectBinding?
-    let fields = DocumentFields<SelectBinding?> { fields in
-      fields["select"] = { binding, node, reader in binding = SelectBinding.read(node, &reader) }
-    }.ignoring("type")
-    reader.fill(&binding, from: node, fields, of: "select_options")
+    reader.fill(&binding, from: node, selectFields, of: "select_options")
     if binding == nil && node.member("select") == nil {
       reader.warn(
         "missing-key", at: node.position, "This select_options has no select.",
@@ -59,11 +84,9 @@ extension ComponentAction {
     _ node: JSONNode, _ reader: inout DocumentReader
   ) -> ComponentAction? {
     var name = ""
-    let fields = DocumentFields<String> { fields in
-      fields["event_name"] = { name, node, reader in name = reader.text(node) ?? "" }
-    }.ignoring("type")
-    reader.fill(&name, from: node, fields, of: "track_event")
+    reader.fill(&name, from: node, eventFields, of: "track_event")
     if !name.isEmpty { return .trackEvent(name) }
+    guard node.member("event_name") == nil else { return nil }
     reader.warn(
       "missing-key", at: node.position, "This track_event has no event_name.",
       advice: "Nothing is sent.")

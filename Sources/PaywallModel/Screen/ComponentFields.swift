@@ -29,6 +29,7 @@ extension ComponentDraft {
 
   private static let stackFields = commonFields.adding { fields in
     fields["components"] = { draft, node, reader in
+      if reader.expects(.list(.definition("component"))) { return }
       let steps = reader.steps
       draft.childNodes = (node.elements ?? []).enumerated().map {
         ComponentDraft.Child(node: $1, steps: steps + [.index($0)])
@@ -47,12 +48,13 @@ extension ComponentDraft {
 
   private static let scrollFields = commonFields.adding { fields in
     fields["component"] = { draft, node, reader in
+      if reader.expects(.definition("component")) { return }
       draft.childNodes = [ComponentDraft.Child(node: node, steps: reader.steps)]
     }
     fields["direction"] = { draft, node, reader in
       draft.isHorizontal = reader.choice(node, among: [("vertical", false), ("horizontal", true)])
     }
-  }
+  }.requiring("component", "direction")
 
   private static let labelFields = commonFields.adding { fields in
     fields["text"] = { draft, node, reader in
@@ -88,5 +90,17 @@ extension ComponentDraft {
     fields["seconds"] = { draft, node, reader in
       draft.seconds = reader.integer(node, 0...31_622_400)
     }
+  }.requiring("seconds")
+
+  /// Tells a reader that is asked which types there are and what each has.
+  static func describe(to reader: inout DocumentReader) {
+    var variants: [String: String] = [:]
+    let place = Child(node: JSONNode(.null), steps: [])
+    for type in WireType.allCases {
+      var draft = ComponentDraft(place: place, typeName: type.rawValue)
+      reader.ask(&draft, fields(of: type), of: type.rawValue)
+      variants[type.rawValue] = type.rawValue
+    }
+    reader.probe?.definitions["component"] = Definition(variants: variants)
   }
 }

@@ -38,7 +38,15 @@ public enum ScreenReader {
       }
       reader.steps = [.key("presentation")]
     }
-  }.ignoring("$schema")
+  }.ignoring("$schema").requiring("presentation")
+
+  /// Tells a reader that is asked what a screen's file holds.
+  static func describe(to reader: inout DocumentReader) {
+    var draft = ScreenDraft(screen: Screen(id: "", root: Component(.spacer)))
+    reader.ask(&draft, topFields, of: "a screen file")
+    ComponentDraft.describe(to: &reader)
+    ComponentAction.describe(to: &reader)
+  }
 
   private static func finish(
     _ draft: ScreenDraft, _ node: JSONNode, _ reader: inout DocumentReader
@@ -127,10 +135,12 @@ struct ScreenDraft {
     }
     fields["root_component"] = { draft, node, reader in
       draft.hasRoot = true
+      if reader.expects(.definition("component")) { return }
       let root = reader.within(.start("root")) { reader in Component.readRoot(node, &reader) }
       if let root { draft.screen.root = root }
     }
   }.ignoring("version", "preview", "close_button_colors", "assets_to_prefetch")
+    .requiring("vendor_id", "root_component")
 }
 
 extension DisplayMode {
@@ -180,5 +190,5 @@ extension ScreenPlan {
       if let id = plan.storeProductID { reader.refer(to: .product, id, at: node) }
     }
     fields["default"] = { plan, node, reader in plan.isDefault = reader.flag(node) ?? false }
-  }
+  }.requiring("plan_vendor_id")
 }

@@ -45,7 +45,7 @@ extension EnabledWhen {
     fields["min"] = { condition, node, reader in
       condition.minimum = reader.integer(node, 0...999) ?? 1
     }
-  }
+  }.requiring("id")
 }
 
 private struct BindingDraft {
@@ -58,7 +58,7 @@ private struct BindingDraft {
       if let id = draft.id { reader.refer(to: .select, id, at: node) }
     }
     fields["options"] = { draft, node, reader in draft.options = reader.names(node) }
-  }
+  }.requiring("id")
 }
 
 extension Select {
@@ -90,7 +90,7 @@ extension Select {
       select.minimum = reader.integer(node, 0...999) ?? 1
     }
     fields["user_attribute"] = { select, node, reader in select.userAttribute = reader.name(node) }
-  }.ignoring("persistent", "validate_on_selection", "name")
+  }.ignoring("persistent", "validate_on_selection", "name").requiring("id")
 }
 
 extension Select.Option {
@@ -113,5 +113,5 @@ extension Select.Option {
       let offer = reader.text(node) ?? ""
       option.offerID = offer.isEmpty ? nil : offer
     }
-  }
+  }.requiring("id")
 }

@@ -5,6 +5,14 @@ struct AlertDraft {
 
   /// `"custom"`, or an object with the app's own dialog.
   static func read(_ node: JSONNode, _ reader: inout DocumentReader) -> AlertDraft? {
+    let isAsked = reader.expectsEither([
+      { reader in let _: AlertSetting? = reader.choice(node) },
+      { reader in
+        var draft = AlertDraft()
+        reader.fill(&draft, from: node, fields, of: "an alert")
+      },
+    ])
+    if isAsked { return nil }
     guard node.members != nil else {
       let setting: AlertSetting? = reader.choice(node)
       return setting.map { AlertDraft(setting: $0) }

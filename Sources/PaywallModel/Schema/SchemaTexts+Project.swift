@@ -26,12 +26,35 @@ extension SchemaTexts {
     integration.ui_handler: Whether your app has set a UI handler for the SDK's alerts.
     integration.alerts: Who shows each alert while the handler is on. One that is missing is your app's own (custom).
     integration.cancel_alert: Whether a cancelled purchase raises an alert.
+    integration.win_back: What your app does about a purchase with a win-back or retention offer; without it, what it does about any purchase.
+    integration.message: Your app's own message above a screen.
+    integration.credentials: What your app puts into a link that it opens by itself.
+    integration.synchronizes: Whether your app calls synchronize() after a purchase in its own store.
+    message: Your app's own message above a screen.
+    message.title: Its heading.
+    message.text: What it says.
+    credentials: What your app puts into a link so that the person is signed in there.
+    credentials.parameter: The name of the query's key.
+    credentials.token: A secret; it is written nowhere but masked.
+    alert: Who shows an alert, and your app's own dialog for it.
+    alert.shown_by: Who shows it.
+    alert.title: The heading of your app's dialog; without it the SDK's.
+    alert.text: What your app's dialog says; without it the SDK's text.
+    alert.back_dismisses: Whether your app calls onDismiss() when the dialog is left by the system's back.
+    alert.buttons: Its buttons, from left to right, at most four; without any it has one that reads OK.
+    button: A button of your app's dialog.
+    button.label: What it reads.
+    button.dismisses: Whether your app calls onDismiss() when it is pressed.
+    button.effect: What it does besides: nothing, or your app's sign-in form.
+    button.link: A link that it opens.
+    button.placement: A placement that it opens.
     integration.terms: What your app's terms say.
     integration.sdk_login: What the SDK does about a login that your app does not handle: a plain sign-in screen, or nothing.
     interceptor: What your app does when the SDK asks it about an action.
     interceptor.shows: What it puts over the paywall before it answers.
     interceptor.answers: What it answers for each way out of what it shows. One that is missing has a careful app's answer.
     interceptor.delay_ms: Milliseconds from the way out to the answer.
+    interceptor.calls: What it calls of the SDK before it answers.
     interceptor.fault: A mistake worth trying: no answer, two answers, an answer after 30 s, or one before the person has chosen.
     terms: The text of your app's terms.
     terms.title: Their title.

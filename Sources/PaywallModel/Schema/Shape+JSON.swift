@@ -15,6 +15,7 @@ extension Shape {
     case .table(let names, let shape): Self.table(names, shape)
     case .attributes: Self.attributeKeywords
     case .dimension: Self.dimensionKeywords
+    case .either(let shapes): [("anyOf", .list(shapes.map { .object($0.keywords) }))]
     case .definition(let name): [("$ref", .text("#/$defs/\(name)"))]
     }
   }
@@ -27,6 +28,8 @@ extension Shape {
     }
     return keywords.map { keyword, value in
       switch keyword {
+      case "anyOf":
+        (keyword, .list((value.elements ?? []) + [.object([("type", .text("null"))])]))
       case "type": (keyword, .list((value.elements ?? [value]) + [.text("null")]))
       case "enum": (keyword, .list((value.elements ?? []) + [JSONNode(.null)]))
       default: (keyword, value)

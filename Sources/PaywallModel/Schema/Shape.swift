@@ -23,6 +23,8 @@ indirect enum Shape: Hashable, Sendable {
   case dimension
   /// An object that is described by itself.
   case definition(String)
+  /// One of several.
+  case either([Shape])
 }
 
 /// An object of a format: its keys, each with what is expected of it.
@@ -63,12 +65,23 @@ extension DocumentReader {
     return reader
   }
 
-  /// True while this reader is only asked: then what is expected has been taken down, and nothing is
-  /// to be read.
+  /// True while this reader is only asked: then what is expected has been taken down, and nothing
+  /// is to be read.
   mutating func expects(_ shape: @autoclosure () -> Shape) -> Bool {
     guard probe != nil else { return false }
     probe?.seen = shape()
     return true
+  }
+
+  /// While this reader is only asked: takes down that a value may be read in any of some ways.
+  mutating func expectsEither(_ ways: [(inout DocumentReader) -> Void]) -> Bool {
+    guard probe != nil else { return false }
+    var shapes: [Shape] = []
+    for way in ways {
+      way(&self)
+      shapes.append(probe?.seen ?? .anything)
+    }
+    return expects(.either(shapes))
   }
 
   /// Asks a table of fields about each of its keys.

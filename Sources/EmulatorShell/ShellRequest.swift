@@ -1,3 +1,4 @@
+public import EmulatorCore
 public import PaywallModel
 
 /// What the face asks of the world around it.
@@ -18,6 +19,8 @@ public enum ShellRequest: Hashable, Sendable {
   case openSession(String)
   /// Run a scenario of the start list, by its name there.
   case runScenario(String)
+  /// Play a published sample that goes wrong, or its fixed twin.
+  case playLab(LabSample, isFixed: Bool)
   /// Open another folder or file.
   case openPath(String)
   /// Write a first screen with this name into the project's folder, and open the folder again.

@@ -51,6 +51,10 @@ public enum Paywalk {
     case .render: try RenderCommand.perform(line)
     case .check: try CheckCommand.perform(line)
     case .schema: try SchemaCommand.perform(line)
+    case .explain: try ExplainCommand.perform(line)
+    case .lab: try LabCommand.perform(line)
+    case .compare: try CompareCommand.perform(line)
+    case .diff: try DiffCommand.perform(line)
     }
   }
 }

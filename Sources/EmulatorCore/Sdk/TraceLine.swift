@@ -1,3 +1,5 @@
+public import PaywallModel
+
 /// A line of the Pipeline panel.
 public struct TraceLine: Hashable, Sendable {
   /// Who does it.
@@ -47,6 +49,8 @@ public struct TraceLine: Hashable, Sendable {
   public var call: CallID?
   /// The rule behind it, for "why".
   public var reason: Reason?
+  /// Platform, version and mode of that moment; nil where nobody has told.
+  public internal(set) var profile: Profile?
 
   /// Makes a line.
   public init(

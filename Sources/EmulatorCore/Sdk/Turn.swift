@@ -23,11 +23,11 @@ struct Turn {
     _ who: TraceLine.Who, mark: TraceLine.Mark = .plain, depth: Int = 0, _ text: String,
     wide: String? = nil, counter: String? = nil, call: CallID? = nil, reason: Reason? = nil
   ) {
-    tell(
-      .trace(
-        TraceLine(
-          at: now, press: state.press?.number, who: who, mark: mark, depth: depth,
-          counter: counter, text: text, wideText: wide, call: call, reason: reason)))
+    var line = TraceLine(
+      at: now, press: state.press?.number, who: who, mark: mark, depth: depth, counter: counter,
+      text: text, wideText: wide, call: call, reason: reason)
+    line.profile = state.profile
+    tell(.trace(line))
   }
 
   /// A line for what the SDK does about an action.

@@ -41,6 +41,7 @@ extension Shell {
     case .toggleRecording: toggleRecording()
     case .callApp(let call): callApp(call)
     case .toggleSynchronizing: toggleSynchronizing()
+    case .playLab(let sample): ask(.lab(sample))
     default: return false
     }
     return true

@@ -7,7 +7,7 @@ extension Shell {
   /// Does something in the walk; it can be stepped back from.
   mutating func perform(_ event: WalkEvent) {
     guard replay == nil else { return say(.plain, "Off in a replay. t takes over.") }
-    remember(StepText.text(of: event, in: walk))
+    remember(StepText.text(of: event, in: walk), event: event)
     ownNote = nil
     let before = walk.note
     lastPress = LastPress(note: before, dialog: walk.dialogs.last?.id)

@@ -38,6 +38,7 @@ extension Shell {
     case .prompt(let prompt): windows.append(.question(Question(prompt, from: kind)))
     case .goToStep(let number): goToStep(number)
     case .explain(let title, let text): explain(title, text)
+    case .why(let index): why(ofLine: index)
     }
   }
 
@@ -102,39 +103,6 @@ extension Shell {
     options.size = size
     settle()
     scrollToFocus()
-  }
-
-  mutating func why() {
-    if let difference = replay?.difference { return why(difference) }
-    if half == .panel,
-      let line = panels.chosenLine(
-        in: selectedPanel, context: panelContext(for: selectedPanel))
-    {
-      guard let reason = line.reason else {
-        return say(.plain, "No rule behind this line: it only says what happened.")
-      }
-      return explain(line.text, reason.text)
-    }
-    guard let note = shownNote, let reason = note.reason else {
-      return say(.plain, "No rule behind this note: it only says what happened.")
-    }
-    explain(note.text, reason.text)
-  }
-
-  /// Shows both sides or puts them away; where they have no room, in a dialog.
-  private mutating func why(_ difference: ReplayDifference) {
-    let title = "Differs at step \(difference.step): \(difference.summary)."
-    guard layout.panel != nil else {
-      let sides = [["recorded"], difference.recorded, ["", "now"], difference.now, [""]]
-      let rows = sides.flatMap { $0 } + [difference.explanation]
-      return explain(title, rows.joined(separator: "\n"))
-    }
-    hidesDifference.toggle()
-    say(.bad, title)
-  }
-
-  mutating func explain(_ title: String, _ text: String) {
-    windows.append(.question(Question.why(title, text)))
   }
 
   mutating func copyLine() {

@@ -6,6 +6,8 @@ struct Snapshot: Hashable, Sendable {
   var phone: PhoneFace
   var dialogFaces: [DialogFace]
   var steps: [RecordedStep]
+  /// What was done then, where it was done in the walk.
+  var event: WalkEvent?
 }
 
 /// The way back and forward. Walks are values whose parts are shared until they change, so that a
@@ -68,10 +70,14 @@ extension Shell {
   }
 
   /// Keeps the moment before a step, and writes the step into the Recording panel.
-  mutating func remember(_ text: String, kind: RecordedStep.Kind = .input) {
+  mutating func remember(
+    _ text: String, kind: RecordedStep.Kind = .input, event: WalkEvent? = nil
+  ) {
     let left = history.future.last.map { $0.steps.count - steps.count } ?? 0
     let far = history.future.first.map { $0.steps.count - steps.count } ?? left
-    if history.remember(snapshot) {
+    var before = snapshot
+    before.event = event
+    if history.remember(before) {
       let number = history.branchCount + 1
       append(.branch, "branch \(number): \(far) left behind")
     }
@@ -116,7 +122,7 @@ extension Shell {
     say(.plain, "Step \(number) of \(count). The rest is kept as a branch.")
   }
 
-  private mutating func restore(_ snapshot: Snapshot) {
+  mutating func restore(_ snapshot: Snapshot) {
     walk = snapshot.walk
     phone = snapshot.phone
     dialogFaces = snapshot.dialogFaces

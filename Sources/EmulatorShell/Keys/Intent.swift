@@ -1,3 +1,4 @@
+public import EmulatorCore
 public import PaywallModel
 
 /// The seven panels of the right half, in the order of their tabs; the first letter opens each.
@@ -39,7 +40,7 @@ public enum Intent: Hashable, Sendable {
   case pageUp, pageDown, otherPageUp, otherPageDown
   case palette, help, quit, restart, saveIntegration, redraw, suspend
   // What your app calls; only in the palette.
-  case callApp(AppCall), toggleSynchronizing
+  case callApp(AppCall), toggleSynchronizing, playLab(LabSample)
   // Moving and pressing.
   case next, previous, up, down, left, right, first, last
   case press, digit(Int), toggleNumbers, back

@@ -1,3 +1,4 @@
+import EmulatorCore
 import PaywallModel
 import TerminalModel
 
@@ -60,6 +61,11 @@ extension KeyTable {
     command(.callApp(.synchronize), "your app calls synchronize()"),
     command(.toggleSynchronizing, "your app synchronizes its own purchases, or not"),
   ]
+
+  /// The published samples that go wrong, to be walked.
+  static let labSamples: [KeyBinding] = LabSample.allCases.map { sample in
+    command(.playLab(sample), "\(sample.rawValue): \(sample.title)")
+  }
 
   private static func command(_ intent: Intent, _ help: String) -> KeyBinding {
     KeyBinding(

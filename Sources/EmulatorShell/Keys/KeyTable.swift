@@ -5,7 +5,8 @@ public enum KeyTable {
   /// Every binding.
   public static let bindings: [KeyBinding] =
     startKeys + phoneKeys + panelKeys + dialogKeys + replayKeys + fieldKeys + listKeys
-    + panelLetters + lookingKeys + changingKeys + appCalls + leavingKeys
+    + panelLetters + lookingKeys + changingKeys + appCalls + labSamples
+    + leavingKeys
 
   private static let byPlace: [Place: [Key: KeyBinding]] = {
     var table: [Place: [Key: KeyBinding]] = [:]

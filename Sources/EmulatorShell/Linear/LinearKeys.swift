@@ -49,7 +49,9 @@ enum LinearKeys {
       return .say(["paywalk: Nothing at \(number). There are \(count) answers."])
     }
     let wanted = question.fields.count + number - 1
-    let steps = (wanted - question.focus + question.itemCount) % question.itemCount
+    let steps =
+      question.focus < 0
+      ? wanted + 1 : (wanted - question.focus + question.itemCount) % question.itemCount
     return .keys(Array(repeating: .tab, count: steps) + [.enter], said: nil)
   }
 

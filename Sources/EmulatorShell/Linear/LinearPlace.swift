@@ -145,7 +145,9 @@ extension LinearPlace {
     }
     let options = question.options.enumerated().map { "\($0 + 1) \($1)" }
     let escape = "0 \(question.escape.split(separator: " ").dropFirst().joined(separator: " "))"
-    return [question.title] + question.lines + fields + question.notes
+    let values = question.facts.map { "\($0.label): \($0.value)" }
+    return [question.title] + question.lines + values + question.texts.map(\.text) + fields
+      + question.notes
       + [(options + [escape]).joined(separator: ", ")]
   }
 }

@@ -150,6 +150,7 @@ struct CommandGroup: Hashable, Sendable {
     case .toggleHandler, .toggleInterceptors, .toggleMode, .nextPlatform, .nextStoreAnswer,
       .toggleUser, .toggleOffline, .toggleLinks, .toggleRecording, .toggleSynchronizing:
       "Change"
+    case .playLab: "Lab"
     default: "Walk"
     }
   }

@@ -76,11 +76,14 @@ public struct ChosenLine: Hashable, Sendable {
   public var text: String
   /// The rule behind it; nil when there is none to tell.
   public var reason: Reason?
+  /// Its place in the walk's trace, where it is a line of that.
+  public var traceIndex: Int?
 
   /// Makes a line.
-  public init(text: String, reason: Reason? = nil) {
+  public init(text: String, reason: Reason? = nil, traceIndex: Int? = nil) {
     self.text = text
     self.reason = reason
+    self.traceIndex = traceIndex
   }
 }
 
@@ -144,6 +147,8 @@ public enum PanelEffect: Hashable, Sendable {
   case prompt(PanelPrompt)
   /// Go back (or forward) to the step with this number, from 1.
   case goToStep(Int)
+  /// Say why a line of the walk's trace is there, by its index.
+  case why(line: Int)
   /// Show the rule behind a line: a title for the border, and the text.
   case explain(title: String, text: String)
 }

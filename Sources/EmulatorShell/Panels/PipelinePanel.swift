@@ -29,7 +29,8 @@ struct PipelinePanel: Panel {
       return nil
     }
     let line = context.walk.trace[index]
-    return ChosenLine(text: "\(line.who.rawValue) \(line.text)", reason: line.reason)
+    return ChosenLine(
+      text: "\(line.who.rawValue) \(line.text)", reason: line.reason, traceIndex: index)
   }
 
   func list(_ context: PanelContext) -> PipelineList {
@@ -100,9 +101,7 @@ extension PipelinePanel {
   private mutating func explain(
     _ item: PipelineList.Item, in list: PipelineList
   ) -> PanelReply {
-    if let reason = item.line.reason {
-      return PanelReply([.explain(title: item.line.text, text: reason.text)])
-    }
+    if item.line.reason != nil { return PanelReply([.why(line: item.index)]) }
     if let fold = item.fold, let press = item.line.press {
       folds[press] = fold == .open
       return .done

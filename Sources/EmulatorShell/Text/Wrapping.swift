@@ -1,8 +1,9 @@
 import TerminalModel
 
 /// Texts in rows of a width; words that are longer than a row are broken.
-enum Wrapping {
-  static func rows(_ text: String, columns: Int) -> [String] {
+public enum Wrapping {
+  /// The rows of a text; none for an empty one.
+  public static func rows(_ text: String, columns: Int) -> [String] {
     guard columns > 0, !text.isEmpty else { return [] }
     return PanelText.wrapped(text, columns: columns).flatMap { broken($0, columns: columns) }
   }

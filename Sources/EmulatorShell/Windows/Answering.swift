@@ -27,7 +27,7 @@ extension Shell {
     case .redraw: outbox.append(.redraw)
     case .suspend: outbox.append(.suspend)
     case .copy:
-      copy(([question.title] + question.lines + question.sourceRows).joined(separator: "\n"))
+      copy(question.copied)
     case .nextProblem: turnProblem(by: 1, question)
     case .previousProblem: turnProblem(by: -1, question)
     default:
@@ -62,6 +62,8 @@ extension Shell {
     windows.removeLast()
     switch question.purpose {
     case .why, .mail, .problem: break
+    case .tryAnswer(let call, let results):
+      if let option = question.option { tryAnswer(results[option], to: call) }
     case .leave: leave(question.option)
     case .restart: if question.option == 0 { restart(walk.emulator.catalog.project.profile) }
     case .platform: changePlatform(question.option)
@@ -73,6 +75,7 @@ extension Shell {
     case .nothingHere: beginSomewhere(question.option)
     case .path: filled(question, "path") { $0.outbox.append(.openPath($1)) }
     case .replayStep: seek(question.values["step"])
+    case .lab(let sample): playLab(sample, question.option)
     case .panel(let kind, let id): answerPanel(kind, id, question)
     }
   }
@@ -184,6 +187,12 @@ extension Shell {
 }
 
 extension Question {
+  /// What `y` copies.
+  var copied: String {
+    let values = facts.map { "\($0.label): \($0.value)" }
+    return ([title] + lines + values + texts.map(\.text) + sourceRows).joined(separator: "\n")
+  }
+
   /// Moving, picking and typing.
   mutating func move(_ intent: Intent) {
     switch intent {
@@ -210,6 +219,7 @@ extension Question {
 
   private mutating func moveFocus(by step: Int) {
     guard itemCount > 0 else { return }
+    if focus < 0 { return focus = step > 0 ? 0 : itemCount - 1 }
     focus = (focus + step + itemCount) % itemCount
   }
 

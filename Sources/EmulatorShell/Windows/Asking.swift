@@ -10,7 +10,7 @@ extension Shell {
 
   private func question(for purpose: Purpose) -> Question {
     switch purpose {
-    case .why: Question.why("", "")
+    case .why, .tryAnswer: Question.why("", "")
     case .leave: leaveQuestion
     case .restart: restartQuestion
     case .platform: platformQuestion
@@ -23,6 +23,7 @@ extension Shell {
     case .nothingHere: nothingHereQuestion
     case .mail: mailQuestion
     case .replayStep: replayStepQuestion
+    case .lab(let sample): labQuestion(sample)
     case .problem(let file, let index): problemQuestion(file, index)
     case .panel(let kind, let id): Question(PanelPrompt(id: id, title: kind.title), from: kind)
     }

@@ -4,6 +4,8 @@ import PaywallModel
 /// What a dialog of Paywalk is for.
 enum Purpose: Hashable, Sendable {
   case why
+  /// Why, with other answers to a call that can be tried.
+  case tryAnswer(CallID, [InterceptResult])
   case leave
   case restart
   case platform
@@ -17,6 +19,7 @@ enum Purpose: Hashable, Sendable {
   case nothingHere
   case mail
   case replayStep
+  case lab(LabSample)
   case problem(file: String, index: Int)
   case panel(PanelKind, id: String)
 }
@@ -30,6 +33,10 @@ struct Question: Hashable, Sendable {
   var corner = ""
   /// Above fields and options; wrapped where they are drawn.
   var lines: [String] = []
+  /// Below the lines: labels with their values.
+  var facts: [Fact] = []
+  /// Below the facts; wrapped where they are drawn.
+  var texts: [Text] = []
   /// Below the lines; rows of a file, not wrapped.
   var sourceRows: [String] = []
   /// Below fields and options.
@@ -50,6 +57,30 @@ struct Question: Hashable, Sendable {
   /// The keys in the lower border.
   var keys: String
   var escape = "esc cancel"
+
+  /// A label and its value: `call`, `7, after 1.5 s`.
+  struct Fact: Hashable, Sendable {
+    var label: String
+    var value: String
+
+    init(_ label: String, _ value: String) {
+      self.label = label
+      self.value = value
+    }
+  }
+
+  /// A text and how it is drawn.
+  struct Text: Hashable, Sendable {
+    var text: String
+    var isQuiet: Bool
+    var isStrong: Bool
+
+    init(_ text: String, isQuiet: Bool = false, isStrong: Bool = false) {
+      self.text = text
+      self.isQuiet = isQuiet
+      self.isStrong = isStrong
+    }
+  }
 
   init(_ purpose: Purpose, title: String, keys: String) {
     self.purpose = purpose
@@ -89,9 +120,12 @@ struct Question: Hashable, Sendable {
   }
 
   var itemCount: Int { fields.count + options.count }
-  var isTyping: Bool { focus < fields.count }
+  var isTyping: Bool { fields.indices.contains(focus) }
   /// From 0; nil while a field has the focus or there is none.
-  var option: Int? { options.isEmpty || isTyping ? nil : focus - fields.count }
+  var option: Int? {
+    let index = focus - fields.count
+    return options.indices.contains(index) && !isTyping ? index : nil
+  }
 
   var values: [String: String] {
     Dictionary(

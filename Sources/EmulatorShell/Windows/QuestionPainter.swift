@@ -100,8 +100,13 @@ struct QuestionPainter {
     if !question.sourceRows.isEmpty {
       rows += [Row()] + question.sourceRows.map { Row(text: $0) }
     }
+    rows += question.facts.flatMap { fact($0, room) }
+    if !question.facts.isEmpty, !question.texts.isEmpty { rows.append(Row()) }
+    rows += question.texts.flatMap { text in
+      wrapped(text.text, room, role: text.isQuiet ? .quiet : .text, isStrong: text.isStrong)
+    }
     for index in question.fields.indices { rows += fieldRows(index, columns: columns) }
-    if !question.options.isEmpty, !rows.isEmpty { rows.append(Row()) }
+    if !question.options.isEmpty, !rows.isEmpty, question.texts.isEmpty { rows.append(Row()) }
     rows += question.options.indices.map { optionRow($0) }
     if !question.notes.isEmpty {
       if !rows.isEmpty { rows.append(Row()) }
@@ -110,9 +115,24 @@ struct QuestionPainter {
     return rows
   }
 
-  private func wrapped(_ text: String, _ room: Int, role: ColorRole = .text) -> [Row] {
+  private func wrapped(
+    _ text: String, _ room: Int, role: ColorRole = .text, isStrong: Bool = false
+  ) -> [Row] {
     guard !text.isEmpty else { return [Row()] }
-    return Wrapping.rows(text, columns: room).map { Row(text: $0, role: role) }
+    return Wrapping.rows(text, columns: room).map {
+      Row(text: $0, role: role, isStrong: isStrong)
+    }
+  }
+
+  /// The value stands beside its label, and goes on below itself.
+  private func fact(_ fact: Question.Fact, _ room: Int) -> [Row] {
+    let column = min(19, room / 2)
+    let label = String(fact.label.prefix(column - 1))
+    let rows = Wrapping.rows(fact.value, columns: max(1, room - column))
+    return (rows.isEmpty ? [""] : rows).enumerated().map { index, row in
+      let left = index == 0 ? label : ""
+      return Row(text: left + String(repeating: " ", count: column - left.count) + row)
+    }
   }
 
   private func fieldRows(_ index: Int, columns: Int) -> [Row] {

@@ -17,6 +17,7 @@ struct OptionSpec: Hashable {
 enum CommandName: String, Hashable, CaseIterable {
   case run, replay, test, render, check
   case schema
+  case explain, lab, compare, diff
 
   /// Its arguments, for the help.
   var arguments: String {
@@ -26,13 +27,17 @@ enum CommandName: String, Hashable, CaseIterable {
     case .test, .check: "[PATH…]"
     case .render: "SCREEN"
     case .schema: "[NAME]"
+    case .explain, .lab: "[NAME]"
+    case .compare: "FILE"
+    case .diff: "FILE FILE"
     }
   }
 
   /// How many arguments it takes at most.
   var mostArguments: Int {
     switch self {
-    case .run, .replay, .render, .schema: 1
+    case .run, .replay, .render, .schema, .explain, .lab, .compare: 1
+    case .diff: 2
     case .test, .check: 1_000
     }
   }
@@ -46,6 +51,10 @@ enum CommandName: String, Hashable, CaseIterable {
     case .render: "print one picture; SCREEN is an id, a file, or a *.session or *.scenario"
     case .check: "print every problem of screens, project, store and texts"
     case .schema: "print the JSON Schema of a format, or list the formats"
+    case .explain: "explain a rule, a use, an error or a problem; without a name list them all"
+    case .lab: "play a published sample that goes wrong beside its fixed twin"
+    case .compare: "play a session or scenario under several profiles, print what differs"
+    case .diff: "play two sessions or scenarios, print in which lines they differ"
     }
   }
 
@@ -54,10 +63,12 @@ enum CommandName: String, Hashable, CaseIterable {
     switch self {
     case .run: OptionSpec.opening + OptionSpec.world + OptionSpec.recording + OptionSpec.look
     case .replay: OptionSpec.playing
-    case .test: []
+    case .test: OptionSpec.testing
     case .render: OptionSpec.picture
     case .check: OptionSpec.checking
     case .schema: []
+    case .explain, .lab, .diff: [OptionSpec.json]
+    case .compare: OptionSpec.comparing
     }
   }
 }
@@ -109,6 +120,18 @@ extension OptionSpec {
     OptionSpec("locale", "TAG", "language of texts and prices"),
     store,
     OptionSpec("step", "N", "of a recording: the moment after this step, the last if not given"),
+  ]
+
+  static let json = OptionSpec("json", nil, "for a program")
+
+  static let testing = [
+    OptionSpec("strict", nil, "a broken rule that no line expects fails, hints apart"), json,
+  ]
+
+  static let comparing = [
+    OptionSpec(
+      "platforms", "NAMES", "ios,android@6.1,react-native@5: a platform, its SDK version after @"),
+    json,
   ]
 
   static let checking = [

@@ -1,3 +1,5 @@
+import EmulatorCore
+import EmulatorShell
 import PaywallModel
 import SessionRecording
 
@@ -11,12 +13,21 @@ enum TestCommand {
       throw CommandFailure(
         "\(paths.joined(separator: ", ")): there is no *.session and no *.scenario there.")
     }
+    let isStrict = line.flags.contains("strict")
+    let isForProgram = line.flags.contains("json")
     var count = TestCount()
+    var nodes: [JSONNode] = []
     for file in files {
-      let outcome = file.hasSuffix(".session") ? session(file) : scenario(file)
-      count.add(outcome)
-      Output.data(outcome.text(of: file))
+      let played = file.hasSuffix(".session") ? session(file) : scenario(file)
+      let report = isStrict ? played.strict : played
+      count.add(report.outcome)
+      if isForProgram {
+        nodes.append(report.node(file))
+      } else {
+        Output.data(report.text(of: file))
+      }
     }
+    if isForProgram { Output.json(.list(nodes)) }
     Output.talk(count.summary)
     return count.status
   }
@@ -35,75 +46,35 @@ enum TestCommand {
     path.hasSuffix(".session") || path.hasSuffix(".scenario")
   }
 
-  private static func session(_ path: String) -> TestOutcome {
+  /// A recording expects what is in it, broken rules too.
+  private static func session(_ path: String) -> TestReport {
     do throws(CommandFailure) {
       let recorded = try RecordedWalk.open(path)
       var replayer = SessionReplayer(recorded.session, catalog: recorded.project.catalog)
       do throws(Divergence) {
         try replayer.playToEnd()
       } catch {
-        return .failed("differs at \(error.message)")
+        return TestReport(.failed("differs at \(error.message)"))
       }
-      if !recorded.errors.isEmpty { return .wrong(recorded.errors.joined(separator: "\n")) }
-      return .passed(steps: recorded.session.steps.count)
+      if !recorded.errors.isEmpty {
+        return TestReport(.wrong(recorded.errors.joined(separator: "\n")))
+      }
+      return TestReport(
+        .passed(steps: recorded.session.steps.count), rules: replayer.shell.walk.diagnostics)
     } catch {
-      return .wrong(error.message)
+      return TestReport(.wrong(error.message))
     }
   }
 
-  private static func scenario(_ path: String) -> TestOutcome {
+  private static func scenario(_ path: String) -> TestReport {
     do throws(CommandFailure) {
       let result = try ScenarioFile.open(path).run()
-      if let failure = result.failure { return .failed(failure.message) }
-      return .passed(steps: result.doneStepCount)
+      let outcome = result.failure.map { TestOutcome.failed($0.message) }
+      return TestReport(
+        outcome ?? .passed(steps: result.doneStepCount), rules: result.walk.diagnostics,
+        unexpected: result.unexpected)
     } catch {
-      return .wrong(error.message)
+      return TestReport(.wrong(error.message))
     }
-  }
-}
-
-/// How one file did.
-enum TestOutcome: Hashable {
-  case passed(steps: Int)
-  /// Something is not as expected.
-  case failed(String)
-  /// The file, or what it needs, cannot be read.
-  case wrong(String)
-
-  /// One line, or for what went wrong several.
-  func text(of path: String) -> String {
-    switch self {
-    case .passed(let steps): "passed  \(path), \(steps) steps"
-    case .failed(let message): "FAILED  \(path)\n\(message)"
-    case .wrong(let message): "WRONG   \(path)\n\(message)"
-    }
-  }
-}
-
-/// How all did.
-struct TestCount: Hashable {
-  private var passed = 0
-  private var failed = 0
-  private var wrong = 0
-
-  mutating func add(_ outcome: TestOutcome) {
-    switch outcome {
-    case .passed: passed += 1
-    case .failed: failed += 1
-    case .wrong: wrong += 1
-    }
-  }
-
-  var summary: String {
-    var parts = ["\(passed) passed"]
-    if failed > 0 { parts.append("\(failed) failed") }
-    if wrong > 0 { parts.append("\(wrong) could not be read") }
-    return parts.joined(separator: ", ") + "."
-  }
-
-  /// A file that cannot be read weighs more than an expectation that did not come true.
-  var status: ExitStatus {
-    if wrong > 0 { return .wrongInput }
-    return failed > 0 ? .failed : .fine
   }
 }

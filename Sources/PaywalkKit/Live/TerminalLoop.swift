@@ -74,7 +74,7 @@ struct TerminalLoop {
       case .suspend: suspend()
       case .copy(let text): copy(text)
       case .quit, .saveIntegration, .setRecording, .setMarker, .export, .beginAgain, .openSession,
-        .runScenario, .openPath, .makeScreen, .openShipped, .replay, .seek:
+        .runScenario, .playLab, .openPath, .makeScreen, .openShipped, .replay, .seek:
         if let ending = program.perform(request, at: clock.now) { return ending }
       }
     }

@@ -142,7 +142,12 @@ struct TerminalSession {
         return .replay(try RecordedWalk.open(path), project)
       case .makeScreen(let name): project = try made(name, in: project)
       case .openShipped: project = try ProjectFolder.openShipped()
-      case .runScenario(let name): return try show(scenario: name, of: project)
+      case .runScenario(let name):
+        return try show(scenario: WalkPaths(project: project).scenario(name), name, of: project)
+      case .playLab(let sample, let isFixed):
+        let name = isFixed ? sample.fixedScenarioName : sample.scenarioName
+        let path = PathText.joined(ShippedFolder.path("lab"), name)
+        return try show(scenario: path, name, of: project)
       case .quit, .saveIntegration, .setRecording, .setMarker, .copy, .redraw,
         .suspend, .export, .replay, .seek:
         break
@@ -170,9 +175,8 @@ struct TerminalSession {
   /// A scenario is run at once, and its walk is played like a recording. How it ended is said
   /// afterwards, and stands in the start list from then on.
   private mutating func show(
-    scenario name: String, of project: ProjectFolder
+    scenario path: String, _ name: String, of project: ProjectFolder
   ) throws(CommandFailure) -> Next {
-    let path = WalkPaths(project: project).scenario(name)
     let file = try ScenarioFile.open(path)
     let result = file.run()
     if let failure = result.failure {

@@ -111,7 +111,7 @@ struct ProjectFolder: Hashable {
   }
 
   /// Beside the package that the program was built in.
-  private static func shippedFolder() -> String? {
+  static func shippedFolder() -> String? {
     var folder = Files.realPath("/proc/self/exe") ?? Files.realPath(CommandLine.arguments[0]) ?? ""
     for _ in 0..<5 {
       guard let parent = PathText.parent(of: folder) else { break }

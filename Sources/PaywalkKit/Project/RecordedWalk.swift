@@ -12,8 +12,10 @@ struct RecordedWalk {
   var speed: ReplaySpeed = .normal
   var isPlaying = true
 
-  /// Reads a session's file and the project beside it.
+  /// Reads a session's file and the project beside it; a scenario is run, and what it made is the
+  /// session.
   static func open(_ path: String) throws(CommandFailure) -> RecordedWalk {
+    if path.hasSuffix(".scenario") { return try play(ScenarioFile.open(path)) }
     let reading = SessionFile.read(try SourceFile.opened(at: path))
     let told = reading.problems.map { problem in
       (problem, [line(problem), problem.advice].filter { !$0.isEmpty }.joined(separator: " "))
@@ -33,6 +35,18 @@ struct RecordedWalk {
       warnings.append("\(path): changed since it was recorded: \(changed.joined(separator: ", ")).")
     }
     return RecordedWalk(session: session, project: project, warnings: warnings, errors: errors)
+  }
+
+  /// The walk of a scenario; where it stops early, that is told.
+  private static func play(_ file: ScenarioFile) throws(CommandFailure) -> RecordedWalk {
+    let result = file.run()
+    let source = SourceFile(name: result.file, bytes: Array(result.session.utf8))
+    guard let session = SessionFile.read(source).session else {
+      throw CommandFailure(result.failure?.message ?? "\(result.file): nothing was walked.")
+    }
+    return RecordedWalk(
+      session: session, project: file.project, warnings: [],
+      errors: result.failure.map { [$0.message] } ?? [])
   }
 
   private static func line(_ problem: Problem) -> String {

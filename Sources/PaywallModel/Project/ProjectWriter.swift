@@ -28,6 +28,11 @@ public enum ProjectWriter {
       advice: "Write { \"name\": … }.")
   }
 
+  /// The `integration` object alone, one entry a line.
+  public static func integrationText(of integration: Integration) -> String {
+    JSONText.write(integration.merged(into: nil), level: 0)
+  }
+
   /// A whole new `paywalk.json`; what has its default is left out.
   public static func text(of project: Project) -> String {
     var root = JSONNode(.object([]))

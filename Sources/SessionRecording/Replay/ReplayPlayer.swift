@@ -131,7 +131,7 @@ public struct ReplayPlayer: Hashable, Sendable {
       case .seek(let step): seek(to: step)
       case .quit: return .leave
       case .saveIntegration, .setRecording, .setMarker, .copy, .redraw, .suspend, .export,
-        .beginAgain, .openSession, .runScenario, .openPath, .makeScreen, .openShipped:
+        .beginAgain, .openSession, .runScenario, .playLab, .openPath, .makeScreen, .openShipped:
         rest.append(request)
       }
     }

@@ -13,17 +13,23 @@ public struct ScenarioResult: Hashable, Sendable {
   public var session: String
   /// The walk as it ended; after a step `platform` the one that began there.
   public var walk: Walk
+  /// What it told, step by step.
+  public var account: WalkAccount
+  /// Broken rules that no line has expected.
+  public var unexpected: [Diagnostic]
 
   /// Makes a result.
   public init(
     file: String, doneStepCount: Int, failure: ScenarioFailure? = nil, session: String,
-    walk: Walk
+    walk: Walk, account: WalkAccount, unexpected: [Diagnostic] = []
   ) {
     self.file = file
     self.doneStepCount = doneStepCount
     self.failure = failure
     self.session = session
     self.walk = walk
+    self.account = account
+    self.unexpected = unexpected
   }
 }
 

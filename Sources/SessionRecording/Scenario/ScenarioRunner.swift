@@ -40,6 +40,10 @@ struct ScenarioRun {
   /// The event loop's moment.
   var now = Instant.start
   var expected = ExpectedAlready()
+  /// What the steps so far have told.
+  var told: [WalkAccount.Step] = []
+  /// How much of the walk's trace is in `told`.
+  var toldCount = 0
 
   var shell: Shell { recorder.shell }
   var walk: Walk { recorder.shell.walk }
@@ -60,8 +64,11 @@ struct ScenarioRun {
       failure = self.failure(of: opening)
       if failure == nil { _ = recorder.open(opening, at: now) }
     }
+    WalkAccount.add(shell, since: &toldCount, to: &told)
     for step in failure == nil ? scenario.steps : [] {
+      told.append(WalkAccount.Step(number: done + 1, title: step.text, lines: []))
       do throws(ScenarioStop) {
+        defer { WalkAccount.add(shell, since: &toldCount, to: &told) }
         try perform(step.action)
         done += 1
       } catch {
@@ -70,9 +77,18 @@ struct ScenarioRun {
       }
     }
     recorder.end(at: now)
+    let account = WalkAccount(
+      steps: told, shell: shell,
+      stop: failure.map { "\($0.step): wanted \($0.wanted), seen \($0.seen)" })
     let text = (lines + recorder.takeLines()).map { $0 + "\n" }.joined()
     return ScenarioResult(
-      file: scenario.file, doneStepCount: done, failure: failure, session: text, walk: walk)
+      file: scenario.file, doneStepCount: done, failure: failure, session: text, walk: walk,
+      account: account, unexpected: unexpected)
+  }
+
+  private var unexpected: [Diagnostic] {
+    walk.diagnostics.enumerated().filter { !expected.diagnostics.contains($0.offset) }
+      .map(\.element)
   }
 
   /// What is opened before the first step has to be there.
@@ -151,6 +167,7 @@ struct ScenarioRun {
       project: scenario.project ?? "..")
     recorder = SessionRecorder(header, catalog: catalog, stepsPerCheckpoint: stepsPerCheckpoint)
     now = .start
+    toldCount = 0
     expected = ExpectedAlready()
     if let opening = scenario.opening { _ = recorder.open(opening, at: now) }
   }

@@ -158,3 +158,14 @@ import Testing
     #expect(!story.rows(.interceptors, columns: 50)[5].contains("refuse"))
   }
 }
+
+/// The uses that the documentation names can be chosen as presets.
+@Test(arguments: InterceptorUse.allCases)
+func aUseIsOfferedAsAPreset(use: InterceptorUse) {
+  let wanted = use.integration
+  let preset = InterceptorPreset.allCases.first { preset in
+    preset.winBack == wanted.winBack
+      && wanted.interceptors.allSatisfy { preset.interceptors[$0.key] == $0.value }
+  }
+  #expect(preset != nil, "\(use.title)")
+}

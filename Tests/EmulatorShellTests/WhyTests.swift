@@ -78,7 +78,9 @@ import Testing
     while stage.shell.walk.app.integration.interceptors[.purchase]?.shows != .nothing {
       stage.press("Left")
     }
-    stage.press("1", "i", "Enter", "w")
+    stage.press("1", "i", "Enter")
+    let line = stage.shell.walk.trace.lastIndex { $0.text.hasPrefix("PLY103") }
+    stage.shell.why(ofLine: line ?? 0)
     #expect(stage.text.contains("Fix: Answer success after your own purchase"), "\(stage.text)")
     #expect(stage.text.contains("paywalk explain PLY103"))
   }

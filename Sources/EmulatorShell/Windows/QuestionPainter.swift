@@ -21,10 +21,12 @@ struct QuestionPainter {
     var cursorColumn: Int?
   }
 
-  /// The block that the dialog takes in a window, with its border.
+  /// The block that the dialog takes in a window, with its border. The note row stays free: what a
+  /// key could not do is said there.
   func box(in size: Size) -> Rect {
     let columns = min(Self.columns, size.columns)
-    let rows = min(size.rows, max(5, rows(columns: columns - 2).count + 2))
+    let most = max(5, size.rows - 2)
+    let rows = min(most, max(5, rows(columns: columns - 2).count + 2))
     return Self.box(columns: columns, rows: rows, in: size)
   }
 

@@ -1,6 +1,7 @@
 /// Who shows an alert, and the app's own dialog where it has one.
 struct AlertDraft {
-  var setting = AlertSetting.custom
+  /// Nil where the file does not say.
+  var setting: AlertSetting?
   var dialog = CustomAlert()
 
   /// `"custom"`, or an object with the app's own dialog.
@@ -23,7 +24,7 @@ struct AlertDraft {
   }
 
   private static let fields = DocumentFields<AlertDraft> { fields in
-    fields["shown_by"] = { draft, node, reader in draft.setting = reader.choice(node) ?? .custom }
+    fields["shown_by"] = { draft, node, reader in draft.setting = reader.choice(node) }
     fields["title"] = { draft, node, reader in draft.dialog.title = reader.text(node) }
     fields["text"] = { draft, node, reader in draft.dialog.text = reader.text(node) }
     fields["back_dismisses"] = { draft, node, reader in

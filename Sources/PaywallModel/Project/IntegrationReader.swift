@@ -13,7 +13,7 @@ extension Integration {
       let drafts = reader.table(node, "an alert", names) { node, reader in
         AlertDraft.read(node, &reader)
       }
-      integration.alerts = drafts.mapValues(\.setting)
+      integration.alerts = drafts.compactMapValues(\.setting)
       integration.customAlerts = drafts.mapValues(\.dialog).filter { $0.value != CustomAlert() }
     }
     fields["cancel_alert"] = { integration, node, reader in

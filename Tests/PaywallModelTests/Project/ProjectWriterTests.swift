@@ -127,6 +127,26 @@ extension Integration {
     for alert in AlertKind.allCases where Bool.random(using: &generator) {
       integration.alerts[alert] = AlertSetting.allCases.randomElement(using: &generator)
     }
+    integration.alertsOnCancel = .random(using: &generator)
+    for alert in AlertKind.allCases where Bool.random(using: &generator) {
+      let dialog = CustomAlert.random(&generator)
+      integration.customAlerts[alert] = dialog == CustomAlert() ? nil : dialog
+    }
     return integration
+  }
+}
+
+extension CustomAlert {
+  fileprivate static func random(_ generator: inout SeededGenerator) -> CustomAlert {
+    let effects: [Effect] = [.nothing, .signIn, .link("nw://ply/x"), .placement("settings")]
+    let labels = ["OK", "Later", "Sign \"in\"", "日本"]
+    return CustomAlert(
+      title: Bool.random(using: &generator) ? "Welcome" : nil,
+      text: Bool.random(using: &generator) ? "a\nb" : nil,
+      buttons: labels.prefix(.random(in: 0...4, using: &generator)).map {
+        Button(
+          $0, effect: effects.randomElement(using: &generator) ?? .nothing,
+          dismisses: .random(using: &generator))
+      }, dismissesOnBack: .random(using: &generator))
   }
 }

@@ -144,3 +144,64 @@ import Testing
       ])
   }
 }
+
+/// Alerts as code meets them: texts by language, Android's classes.
+@Suite struct AlertMessageTests {
+  @Test func textsAreInTheLanguageThatIsAskedFor() {
+    #expect(PLYAlertMessage.inAppSuccess.title == "You are all set")
+    #expect(PLYAlertMessage.inAppSuccess.title(in: "de") != PLYAlertMessage.inAppSuccess.title)
+    #expect(PLYAlertMessage.inAppSuccess.title(in: "pl") == PLYAlertMessage.inAppSuccess.title)
+    #expect(PLYAlertMessage.inAppDeferred.content(in: "fr")?.isEmpty == false)
+    #expect(PLYAlertMessage.inAppError.content(in: "fr") == nil)
+    #expect(PLYAlertMessage.inAppError.buttonTitle(in: "es") == "Aceptar")
+  }
+
+  @Test func theWalksOwnTextsCountBeforeTheSDKs() {
+    var catalog = Shop.catalog
+    catalog.project.locale = "fr"
+    catalog.texts[.successTitle, "fr"] = "Bienvenue"
+    let purchasely = Purchasely(catalog: catalog)
+    #expect(purchasely.texts(of: .inAppSuccess).title == "Bienvenue")
+    #expect(purchasely.texts(of: .inAppSuccess).buttonTitle != "Great")
+    #expect(purchasely.texts(of: .inAppError).content == nil)
+  }
+
+  @Test func onAndroidAnAlertHasTheNameOfItsClassAndItsErrorInside() {
+    let shop = Shop(platform: .android)
+    let handler = Android()
+    shop.purchasely.setUIHandler(handler)
+    shop.press()
+    shop.leave(by: .notFound)
+    #expect(handler.alerts.map(\.name) == ["InAppError"])
+    #expect(handler.alerts.map(\.message) == [.inAppError])
+    #expect(handler.alerts.first?.error?.code == "PLYError.productNotFound")
+    #expect(handler.alerts.first?.getContentMessage() == handler.alerts.first?.error?.message)
+    #expect(handler.alerts.first?.getButtonContent() == "OK")
+    handler.alerts.first?.onDismiss()
+    #expect(shop.purchasely.emulator.press == nil)
+  }
+
+  @Test func aClassThatIOSDoesNotHaveHasANameOnly() {
+    let purchasely = Purchasely(catalog: Shop.catalog(.android))
+    let handler = Android()
+    purchasely.setUIHandler(handler)
+    purchasely.receive(.command(.showAlert(.inAppOptionChangedSuccess)), at: purchasely.now)
+    #expect(handler.alerts.map(\.name) == ["InAppOptionChangedSuccess"])
+    #expect(handler.alerts.map(\.message) == [nil])
+    #expect(handler.alerts.first?.getContentMessage().hasSuffix("1 April 2026") == true)
+  }
+
+  @Test func aDialogWithoutAPublicCaseAsksNobody() {
+    let purchasely = Purchasely(catalog: Shop.catalog(.android))
+    let handler = Android()
+    purchasely.setUIHandler(handler)
+    purchasely.receive(.command(.showAlert(.huaweiNotLogged)), at: purchasely.now)
+    #expect(handler.alerts.isEmpty)
+    #expect(purchasely.emulator.dialogs.map(\.kind) == [.sdkAlert(.huaweiNotLogged)])
+  }
+
+  private final class Android: PLYUIHandler {
+    var alerts: [PLYAlert] = []
+    func onAlert(_ alert: PLYAlert, proceed: @escaping () -> Void) { alerts.append(alert) }
+  }
+}

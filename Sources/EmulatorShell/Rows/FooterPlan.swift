@@ -38,6 +38,9 @@ struct FooterPlan: Hashable, Sendable {
   static let sheet = FooterPlan(
     "⏎ 1-7 ←→ p s : esc ?", keeps: "⏎ esc ? 1-7 ←→ p s :", labels: ["⏎": "answer", "←→": "reason"])
   static let alert = FooterPlan("⏎ p a z : ? q", keeps: "⏎ ? : p a z q")
+  static let alertWithChoice = FooterPlan("⏎ ⇥ p a z : ? q", keeps: "⏎ ⇥ ? : p a z q")
+  static let page = FooterPlan(
+    "⏎ 1-7 p s : esc ?", keeps: "⏎ esc ? 1-7 p s :", labels: ["⏎": "answer"])
   static let dialog = FooterPlan(
     "⏎ ⇥ 1-9 p : esc ?", keeps: "⏎ esc ? ⇥ 1-9 p :")
   static let textField = FooterPlan("⏎ ⇥ ^U esc F1", keeps: "⏎ esc F1 ⇥ ^U")
@@ -97,12 +100,15 @@ extension Shell {
   private var dialogPlan: FooterPlan {
     guard let dialog = walk.dialogs.last else { return .dialog }
     if dialog.owner == .store || (dialog.listsOptions && dialog.fields.isEmpty) {
-      var plan = FooterPlan.sheet
+      let hasValues = dialog.options.contains { !$0.values.isEmpty }
+      var plan = hasValues ? FooterPlan.sheet : .page
       plan.labels["esc"] = dialog.escape.map { WayOutNames.escape($0) }
       plan.labels["1-9"] = nil
       return plan
     }
-    guard let escape = dialog.escape else { return .alert }
+    guard let escape = dialog.escape else {
+      return dialog.options.count > 1 ? .alertWithChoice : .alert
+    }
     var plan = FooterPlan.dialog
     plan.labels["esc"] = WayOutNames.escape(escape)
     return plan

@@ -43,8 +43,9 @@ extension Shell {
     switch dialog.kind {
     case .appScreen(let screen): return holding(screen, of: dialog)
     case .sdkAlert:
+      let buttons = dialog.options.count > 1 ? "one of its buttons" : "its button only"
       return waits(
-        "An SDK alert closes by its button only.\(chainGoesOn("then"))",
+        "An SDK alert closes by \(buttons).\(chainGoesOn("then"))",
         short: "An alert closes by its button.")
     case .appAlert:
       return waits("Your app shows its own alert.\(chainGoesOn("when you close it"))")

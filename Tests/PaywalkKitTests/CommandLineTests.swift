@@ -32,6 +32,10 @@ import Testing
         ["run", "screens", "--mode", "obsever"],
         "--mode obsever: there is no such value. Did you mean \"observer\"?"
       ),
+      (["run", "screens", "--platform", "andriod"], "Did you mean \"android\"?"),
+      (["run", "screens", "--platform", "windows"], "Known: ios, android, react-native"),
+      (["run", "screens", "--sdk", "6.9"], "--sdk 6.9: there is no such value."),
+      (["run", "screens", "--theme", "high"], "--theme high: there is no such value."),
       (["run", "screens", "--placement", "premum"], "Did you mean \"premium\"?"),
       (["run", "screens", "--screen", "plan"], "Did you mean \"plans\"?"),
       (

@@ -45,6 +45,14 @@ struct ScenarioParserTests {
     ("answer closeAll once", .fault(.kind(.closeAll), .none)),
     ("shows purchase gate", .shows(.kind(.purchase), .parentalGate)),
     ("shows purchase sdk", .shows(.kind(.purchase), nil)),
+    ("shows winBack message", .shows(.winBack, .message)),
+    ("answer purchase refuse success", .answerFor(.kind(.purchase), .refuse, .success)),
+    ("answer login cancel notHandled", .answerFor(.kind(.login), .cancel, .notHandled)),
+    ("answer purchase failed", .answer(.kind(.purchase), .failed)),
+    ("calls login userLogin", .calls(.kind(.login), .userLogin)),
+    ("app closeAllScreens", .appCalls(.closeAllScreens)),
+    ("app synchronizes off", .appSynchronizes(false)),
+    ("message cancel", .leave(.message, .cancel, value: nil, text: nil)),
     ("link \"app://ply/x\"", .link("app://ply/x")),
     ("advance 30s", .advance(milliseconds: 30_000)),
     ("advance 500ms", .advance(milliseconds: 500)),
@@ -71,6 +79,20 @@ struct ScenarioParserTests {
 
   @Test(arguments: [
     ("pres \"Continue\"", 1, "\"pres\" is not a step.", "Did you mean \"press\"?"),
+    ("platform andriod", 10, "\"andriod\" does not go with platform.", "Did you mean \"android\"?"),
+    (
+      "expect diagnostic PLY1003", 19, "\"PLY1003\" does not go with diagnostic.",
+      "Did you mean \"PLY103\"?"
+    ),
+    ("shows purchse terms", 7, "\"purchse\" does not go with shows.", "Did you mean \"purchase\"?"),
+    (
+      "calls login userlogn", 13, "\"userlogn\" does not go with calls.",
+      "Did you mean \"userLogin\"?"
+    ),
+    (
+      "app closeAllScreen", 5, "\"closeAllScreen\" does not go with app.",
+      "Did you mean \"closeAllScreens\"?"
+    ),
     ("  terms refuze", 9, "\"refuze\" does not go with terms.", "Did you mean \"refuse\"?"),
     ("expect scren a", 8, "\"scren\" is not something to expect.", "Did you mean \"screen\"?"),
     ("expect no txt a", 11, "\"txt\" is not something to expect no.", "Did you mean \"text\"?"),

@@ -49,7 +49,7 @@ struct LinearTrace {
     case .action: readAction(line)
     case .stop, .done, .problem, .warning, .hint:
       flushAction()
-      lines.append("\(line.who.rawValue): \(line.spoken)")
+      lines.append("\(line.who.rawValue): \(line.severity)\(line.spoken)")
     case .plain: readPlain(line)
     case .wait: break
     }
@@ -92,6 +92,16 @@ struct LinearTrace {
 }
 
 extension TraceLine {
+  /// How much a broken rule matters, which the mark says on the screen.
+  fileprivate var severity: String {
+    switch mark {
+    case .problem: "\(RuleSeverity.error.rawValue) "
+    case .warning: "\(RuleSeverity.warning.rawValue) "
+    case .hint: "\(RuleSeverity.hint.rawValue) "
+    case .plain, .press, .action, .stop, .done, .wait: ""
+    }
+  }
+
   /// A pause instead of a colon, which already stands after who speaks.
   fileprivate var spoken: String {
     switch text {

@@ -111,7 +111,8 @@ extension ScenarioRun {
     }
   }
 
-  /// Goes into the Interceptors panel, to the row of an action, and back to the phone.
+  /// Goes into the Interceptors panel, to the row of an action, then to Pipeline, where a viewer of
+  /// the walk looks, and back to the phone.
   private mutating func inInterceptors(
     of subject: InterceptorSubject, _ change: (inout ScenarioRun) throws(ScenarioStop) -> Void
   ) throws(ScenarioStop) {
@@ -125,6 +126,8 @@ extension ScenarioRun {
         wanted: "the row of \(subject.name)", seen: shell.chosenLine?.text ?? "no row")
     }
     try change(&self)
+    try goToPhone()
+    try capital("p")
     try goToPhone()
   }
 

@@ -146,6 +146,26 @@ import Testing
     #expect(story.rows(.interceptors)[0].contains("action"))
   }
 
+  @Test func theFormsLastRowIsWhatTheAppCalls() {
+    var story = story
+    _ = press(.press, .last, .right, .right, .press, in: &story)
+    #expect(story.walk.app.integration.interceptors[.purchase]?.calls == .synchronize)
+    let rows = story.rows(.interceptors, columns: 60)
+    #expect(rows.contains { $0.contains("calls synchronize() · delay 0 s") }, "\(rows)")
+  }
+
+  @Test func offersHaveARowOfTheirOwnAfterThePurchase() {
+    var story = story
+    _ = press(.down, in: &story)
+    #expect(story.rows(.interceptors)[6] == "▸winBack          –         (purchase)")
+    #expect(
+      press(.unregister, in: &story).reason
+        == "Offers are answered as other purchases are. ←→ answers them apart.")
+    _ = press(.right, in: &story)
+    #expect(story.walk.app.integration.winBack == InterceptorSetting())
+    #expect(story.rows(.interceptors)[6] == "▸winBack         *nothing   notHandled")
+  }
+
   @Test func enterKeepsWhatTheFormChanged() {
     var story = story
     _ = press(.press, .right, .press, in: &story)

@@ -85,6 +85,19 @@ import Testing
     #expect(stage.text.contains("paywalk explain PLY103"))
   }
 
+  @Test func theStoresSheetCanBeLeftAnotherWay() throws {
+    var stage = Stage()
+    stage.press("Enter", "Enter", "1", "Enter", "2", "Enter")
+    let index = stage.shell.walk.trace.lastIndex { $0.who == .STORE }
+    let line = try #require(index)
+    #expect(stage.shell.walk.trace[line].text.hasSuffix("cancelled"))
+    stage.shell.why(ofLine: line)
+    #expect(stage.text.contains("3 failed"), "\(stage.text)")
+    stage.press("1", "Enter")
+    #expect(stage.shell.walk.trace.last { $0.who == .STORE }?.text.hasSuffix("bought") == true)
+    #expect(stage.noteRow.contains("The store answers bought instead"))
+  }
+
   @Test(arguments: Reason.Lever.allCases)
   func aKeyThatChangesItIsNamedByItsSign(lever: Reason.Lever) {
     let text = LeverText.text(of: lever)

@@ -11,10 +11,7 @@ extension Shell {
     guard let way = wayBack(to: call) else {
       return say(.plain, "The moment of call \(call.number) is no longer kept.")
     }
-    while history.past.count > way.index, let earlier = history.back(from: snapshot) {
-      restore(earlier)
-    }
-    go(to: .phone)
+    goBack(to: way.index)
     switch way.deed {
     case .answer: perform(.answerByHand(call, result))
     case .again(let event): perform(event, answering: result)
@@ -23,6 +20,40 @@ extension Shell {
       .plain,
       "Call \(call.number) answered \(result.rawValue) instead. What was before is kept as branch "
         + "\(history.branchCount + 1).")
+  }
+
+  /// The store's sheet that a line of the store answers, and the snapshot in which it is up.
+  func sheet(ofLine index: Int) -> (index: Int, dialog: Dialog)? {
+    let line = walk.trace[index]
+    guard line.who == .STORE, let press = line.press else { return nil }
+    let up = history.past.lastIndex { snapshot in
+      snapshot.walk.emulator.press?.number == press && snapshot.walk.trace.count <= index
+        && snapshot.walk.dialogs.last?.owner == .store
+    }
+    guard let up, let dialog = history.past[up].walk.dialogs.last else { return nil }
+    return (up, dialog)
+  }
+
+  /// Goes back to where the store's sheet was up and leaves it another way.
+  mutating func tryStoreAnswer(_ option: Int, ofLine line: Int) {
+    guard let sheet = sheet(ofLine: line), sheet.dialog.options.indices.contains(option) else {
+      return say(.plain, "The moment of this sheet is no longer kept.")
+    }
+    let chosen = sheet.dialog.options[option]
+    goBack(to: sheet.index)
+    let values = chosen.values.first.map { ["value": $0] } ?? [:]
+    perform(.chooseWayOut(chosen.wayOut, values: values))
+    say(
+      .plain,
+      "The store answers \(chosen.label) instead. What was before is kept as branch "
+        + "\(history.branchCount + 1).")
+  }
+
+  private mutating func goBack(to index: Int) {
+    while history.past.count > index, let earlier = history.back(from: snapshot) {
+      restore(earlier)
+    }
+    go(to: .phone)
   }
 
   private enum Deed {

@@ -65,18 +65,28 @@ extension Shell {
   }
 
   private func addAnswers(to question: inout Question, line: Int?) {
-    guard replay == nil, let line, let call = WhyFacts(walk: walk, index: line).call,
+    guard replay == nil, let line else { return }
+    if let sheet = sheet(ofLine: line)?.dialog {
+      question.purpose = .tryStoreAnswer(line: line)
+      return offer(sheet.options.map(\.label), in: &question)
+    }
+    guard let call = WhyFacts(walk: walk, index: line).call,
       case .action(let kind) = call.subject, canTryAnswers(to: call.id)
     else { return }
     let given = walk.answers.first { $0.call == call.id }?.value
     let others = InterceptResult.allCases.filter { $0.rawValue != given }
     let mode = walk.trace[line].profile?.mode ?? walk.emulator.profile.mode
     question.purpose = .tryAnswer(call.id, others)
-    question.texts.append(Question.Text(""))
-    question.texts.append(Question.Text("Try another answer from there", isStrong: true))
-    question.options = others.map { result in
+    let options = others.map { result in
       "\(result.rawValue.padded(to: 10))  \(result.consequence(for: kind, mode: mode))"
     }
+    offer(options, in: &question)
+  }
+
+  private func offer(_ options: [String], in question: inout Question) {
+    question.texts.append(Question.Text(""))
+    question.texts.append(Question.Text("Try another answer from there", isStrong: true))
+    question.options = options
     question.keys = "⏎ try it  y copy"
     question.focus = -1
   }

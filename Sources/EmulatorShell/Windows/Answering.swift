@@ -64,6 +64,8 @@ extension Shell {
     case .why, .mail, .problem: break
     case .tryAnswer(let call, let results):
       if let option = question.option { tryAnswer(results[option], to: call) }
+    case .tryStoreAnswer(let line):
+      if let option = question.option { tryStoreAnswer(option, ofLine: line) }
     case .leave: leave(question.option)
     case .restart: if question.option == 0 { restart(walk.emulator.catalog.project.profile) }
     case .platform: changePlatform(question.option)

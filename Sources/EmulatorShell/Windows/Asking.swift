@@ -10,7 +10,7 @@ extension Shell {
 
   private func question(for purpose: Purpose) -> Question {
     switch purpose {
-    case .why, .tryAnswer: Question.why("", "")
+    case .why, .tryAnswer, .tryStoreAnswer: Question.why("", "")
     case .leave: leaveQuestion
     case .restart: restartQuestion
     case .platform: platformQuestion

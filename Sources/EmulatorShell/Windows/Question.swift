@@ -6,6 +6,8 @@ enum Purpose: Hashable, Sendable {
   case why
   /// Why, with other answers to a call that can be tried.
   case tryAnswer(CallID, [InterceptResult])
+  /// Why a line of the trace is there, with other answers of the store's sheet.
+  case tryStoreAnswer(line: Int)
   case leave
   case restart
   case platform

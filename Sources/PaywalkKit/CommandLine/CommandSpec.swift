@@ -130,7 +130,8 @@ extension OptionSpec {
 
   static let comparing = [
     OptionSpec(
-      "platforms", "NAMES", "ios,android@6.1,react-native@5: a platform, its SDK version after @"),
+      "platforms", "NAMES",
+      "ios,android@6.1: platforms, an SDK version after @; ios,android if not given"),
     json,
   ]
 

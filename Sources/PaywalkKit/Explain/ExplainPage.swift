@@ -37,6 +37,14 @@ struct ExplainPage: Hashable {
   /// In the list, between name and title: `error`, `PLYError.network`.
   var mark = ""
   var parts: [Part]
+  /// For a program only: severity, platforms.
+  var fields: [Field] = []
+
+  /// A key and its value.
+  struct Field: Hashable {
+    var key: String
+    var value: String
+  }
 
   /// Whether a person means this page; capitals do not count.
   func isCalled(_ written: String) -> Bool {
@@ -71,7 +79,7 @@ extension ExplainPage {
       [
         ("kind", .text(kind.rawValue)), ("name", .text(name)), ("title", .text(title)),
         ("mark", .text(mark)),
-      ] + texts.map { ($0.0, .text($0.1)) })
+      ] + fields.map { ($0.key, .text($0.value)) } + texts.map { ($0.0, .text($0.1)) })
   }
 
   /// All pages of one kind, under their heading.

@@ -31,7 +31,14 @@ enum ExplainPages {
     return ExplainPage(
       kind: .rule, name: rule.rawValue,
       otherNames: ["\(rule)", String(rule.rawValue.dropFirst(3))],
-      title: page.title, mark: "\(page.severity.rawValue), \(page.scope.words)", parts: parts)
+      title: page.title, mark: "\(page.severity.rawValue), \(page.scope.words)", parts: parts,
+      fields: [
+        ExplainPage.Field(key: "severity", value: page.severity.rawValue),
+        ExplainPage.Field(
+          key: "platforms", value: page.scope.platforms.map(\.rawValue).joined(separator: ",")),
+        ExplainPage.Field(key: "mode", value: page.scope.mode?.rawValue ?? ""),
+        ExplainPage.Field(key: "since", value: page.scope.since?.rawValue ?? ""),
+      ])
   }
 
   private static func play(_ label: String, _ path: String) -> ExplainPage.Part {

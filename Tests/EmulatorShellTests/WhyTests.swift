@@ -36,6 +36,16 @@ import Testing
     #expect(stage.shell.steps.contains { $0.kind == .branch })
   }
 
+  @Test func aLongTextIsReadOnBeforeAnOptionIsChosen() {
+    var stage = refused()
+    stage.resize(40, 12)
+    #expect(stage.text.contains("Chain stopped"))
+    stage.press("Down", "Down", "Down")
+    #expect(!stage.text.contains("▸ 1 success"), "\(stage.text)")
+    for _ in 0..<30 { stage.press("Down") }
+    #expect(stage.text.contains("▸ 1 success") || stage.text.contains("▸ 2 notHandled"))
+  }
+
   @Test func enterWithoutAChoiceOnlyCloses() {
     var stage = refused()
     stage.press("Enter")

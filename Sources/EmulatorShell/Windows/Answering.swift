@@ -26,17 +26,17 @@ extension Shell {
     case .quit: quitFromWindow(question)
     case .redraw: outbox.append(.redraw)
     case .suspend: outbox.append(.suspend)
-    case .copy:
-      copy(question.copied)
+    case .copy: copy(question.copied)
     case .nextProblem: turnProblem(by: 1, question)
     case .previousProblem: turnProblem(by: -1, question)
     default:
-      question.move(intent)
+      let hidden = QuestionPainter(question: question, theme: options.theme)
+        .hiddenRows(in: options.size)
+      if !question.scroll(intent, hiddenRows: hidden) { question.move(intent) }
       if question.purpose == .link {
         question.notes = linkNotes(question.fields.first?.text ?? "")
       }
-      let painter = QuestionPainter(question: question, theme: options.theme)
-      question.firstLine = min(question.firstLine, painter.hiddenRows(in: options.size))
+      question.firstLine = min(question.firstLine, hidden)
       replaceTop(question)
     }
   }
@@ -193,6 +193,17 @@ extension Question {
   var copied: String {
     let values = facts.map { "\($0.label): \($0.value)" }
     return ([title] + lines + values + texts.map(\.text) + sourceRows).joined(separator: "\n")
+  }
+
+  /// Reads on in a text that is longer than its dialog, before an option has the focus.
+  mutating func scroll(_ intent: Intent, hiddenRows: Int) -> Bool {
+    guard focus < 0 else { return false }
+    switch intent {
+    case .down where firstLine < hiddenRows: firstLine += 1
+    case .up where firstLine > 0: firstLine -= 1
+    default: return false
+    }
+    return true
   }
 
   /// Moving, picking and typing.

@@ -65,8 +65,16 @@ public struct Component: Hashable, Sendable {
     case loader
     /// Time that is left (our extension).
     case countdown(Countdown)
-    /// A type that we do not know: a vstack if it has components, else nothing.
-    case unknown(type: String, Stack)
+    /// Slides, of which one is seen (our extension).
+    case carousel(Carousel)
+    /// A video or an animation (our extension).
+    case media(Media)
+    /// How much is done (our extension).
+    case progressBar(ProgressBar)
+    /// A page (our extension).
+    case webView(WebView)
+    /// A type that we do not know, with what stands for it.
+    case unknown(UnknownComponent)
   }
 
   /// Makes a component.
@@ -87,10 +95,12 @@ public struct Component: Hashable, Sendable {
   /// What is in it, in document order.
   public var children: [Component] {
     switch content {
-    case .vstack(let stack), .hstack(let stack), .zstack(let stack), .unknown(_, let stack):
-      stack.components
+    case .vstack(let stack), .hstack(let stack), .zstack(let stack): stack.components
     case .scroll(let scroll): [scroll.component]
-    case .label, .image, .spacer, .loader, .countdown: []
+    case .label(let label): label.links
+    case .carousel(let carousel): carousel.slides
+    case .unknown(let unknown): unknown.shown
+    case .image, .spacer, .loader, .countdown, .media, .progressBar, .webView: []
     }
   }
 
@@ -147,12 +157,25 @@ public struct Label: Hashable, Sendable {
   public var introPriceText: String?
   /// The plan that tags without argument refer to.
   public var planID: String?
+  /// `texts`: the text in other languages than the screen's, by language (our extension).
+  public var textsByLanguage: [String: String]
+  /// `intro_price_texts`: likewise (our extension).
+  public var introPriceTextsByLanguage: [String: String]
+  /// `links`: stretches of the text with actions of their own, each a label (our extension).
+  public var links: [Component]
 
   /// Makes a label.
-  public init(text: String, introPriceText: String? = nil, planID: String? = nil) {
+  public init(
+    text: String, introPriceText: String? = nil, planID: String? = nil,
+    textsByLanguage: [String: String] = [:], introPriceTextsByLanguage: [String: String] = [:],
+    links: [Component] = []
+  ) {
     self.text = text
     self.introPriceText = introPriceText
     self.planID = planID
+    self.textsByLanguage = textsByLanguage
+    self.introPriceTextsByLanguage = introPriceTextsByLanguage
+    self.links = links
   }
 }
 
@@ -183,13 +206,4 @@ public struct Image: Hashable, Sendable {
     self.fills = fills
     self.glyph = glyph
   }
-}
-
-/// `countdown`: time left since the screen was shown (our extension).
-public struct Countdown: Hashable, Sendable {
-  /// Seconds at the moment when the screen is shown.
-  public var seconds: Int
-
-  /// Makes a countdown.
-  public init(seconds: Int) { self.seconds = seconds }
 }

@@ -9,25 +9,31 @@ extension ComponentDraft {
     case .image: imageFields
     case .spacer, .loader: commonFields
     case .countdown: countdownFields
+    case .carousel: carouselFields
+    case .video, .lottie: mediaFields
+    case .progressBar: progressFields
+    case .webView: webFields
     }
   }
 
-  private static let commonFields = DocumentFields<ComponentDraft> { fields in
+  static let commonFields = DocumentFields<ComponentDraft> { fields in
     fields["id"] = { draft, node, reader in draft.id = reader.text(node) }
     fields["styles"] = { draft, node, reader in
       reader.fill(&draft.styles, from: node, StyleStates.fields, of: "styles")
     }
-    fields["actions"] = { draft, node, reader in
-      draft.actions = reader.list(node) { node, reader in ComponentAction.read(node, &reader) }
-    }
+    fields["actions"] = { draft, node, reader in draft.actions = reader.actions(node) }
     fields["selected"] = { draft, node, reader in draft.selected = SelectBinding.read(node, &reader)
     }
     fields["enabled_when"] = { draft, node, reader in
       draft.enabledWhen = EnabledWhen.read(node, &reader)
     }
+    fields["fallback"] = { draft, node, reader in
+      if reader.expects(.definition("component")) { return }
+      draft.fallbackNode = ComponentDraft.Child(node: node, steps: reader.steps)
+    }
   }.ignoring("type")
 
-  private static let stackFields = commonFields.adding { fields in
+  static let stackFields = commonFields.adding { fields in
     fields["components"] = { draft, node, reader in
       if reader.expects(.list(.definition("component"))) { return }
       let steps = reader.steps
@@ -57,13 +63,23 @@ extension ComponentDraft {
   }.requiring("component", "direction")
 
   private static let labelFields = commonFields.adding { fields in
-    fields["text"] = { draft, node, reader in
-      draft.label.text = reader.text(node) ?? ""
-      reader.checkTags(node)
-    }
+    fields["text"] = { draft, node, reader in draft.label.text = reader.wording(node) ?? "" }
     fields["intro_price_text"] = { draft, node, reader in
-      draft.label.introPriceText = reader.text(node)
-      reader.checkTags(node)
+      draft.label.introPriceText = reader.wording(node)
+    }
+    fields["texts"] = { draft, node, reader in
+      draft.label.textsByLanguage = reader.wordings(node)
+    }
+    fields["intro_price_texts"] = { draft, node, reader in
+      draft.label.introPriceTextsByLanguage = reader.wordings(node)
+    }
+    fields["links"] = { draft, node, reader in
+      if reader.expectsLinks() { return }
+      let steps = reader.steps
+      draft.childNodes = (node.elements ?? []).enumerated().map {
+        ComponentDraft.Child(node: $1, steps: steps + [.index($0)], type: .label)
+      }
+      if node.elements == nil { reader.refuse(node, expected: "an array") }
     }
     fields["plan_vendor_id"] = { draft, node, reader in
       draft.label.planID = reader.name(node)
@@ -86,11 +102,6 @@ extension ComponentDraft {
     fields["glyph"] = { draft, node, reader in draft.image.glyph = reader.name(node) }
   }
 
-  private static let countdownFields = commonFields.adding { fields in
-    fields["seconds"] = { draft, node, reader in
-      draft.seconds = reader.integer(node, 0...31_622_400)
-    }
-  }.requiring("seconds")
 
   /// Tells a reader that is asked which types there are and what each has.
   static func describe(to reader: inout DocumentReader) {

@@ -23,23 +23,32 @@ extension Component {
     var pending = [ComponentDraft.Child(node: root, steps: steps)]
     while let next = pending.popLast() {
       reader.steps = next.steps
+      guard drafts.count < Limits.components else {
+        tooMany(next.node, &reader)
+        return nil
+      }
       guard var draft = ComponentDraft.read(next, &reader) else { continue }
-      for child in draft.childNodes.reversed() {
-        pending.append(
-          ComponentDraft.Child(node: child.node, steps: child.steps, parent: drafts.count))
+      for var child in draft.childNodes.reversed() {
+        child.parent = drafts.count
+        pending.append(child)
       }
       draft.childNodes = []
       drafts.append(draft)
     }
-    return assemble(&drafts, &reader)
+    return assemble(&drafts)
   }
 
-  private static func assemble(
-    _ drafts: inout [ComponentDraft], _ reader: inout DocumentReader
-  ) -> Component? {
+  private static func tooMany(_ node: JSONNode, _ reader: inout DocumentReader) {
+    reader.error(
+      "too-many", at: node.position,
+      "The screen has more than \(Limits.components) components.",
+      advice: "Components beyond this one are not read.")
+  }
+
+  private static func assemble(_ drafts: inout [ComponentDraft]) -> Component? {
     var root: Component?
     for index in drafts.indices.reversed() {
-      guard let component = drafts[index].component(&reader) else { continue }
+      guard let component = drafts[index].component() else { continue }
       if let parent = drafts[index].place.parent {
         drafts[parent].reversedChildren.append(component)
       } else {
@@ -53,14 +62,21 @@ extension Component {
 
 /// The component types of the wire.
 enum WireType: String, CaseIterable {
-  case vstack, hstack, zstack, scroll, label, image, spacer, loader, countdown
+  case vstack, hstack, zstack, scroll, label, image, spacer, loader, countdown, carousel, video,
+    lottie
+  case progressBar = "progress_bar"
+  case webView = "web_view"
 
   /// Keys that it cannot do without, for a person.
   var needs: String {
     switch self {
     case .scroll: "a component and a direction, vertical or horizontal"
-    case .countdown: "seconds"
-    case .vstack, .hstack, .zstack, .label, .image, .spacer, .loader: "nothing"
+    case .countdown: "seconds, end_date or user_attribute"
+    case .video: "video_url"
+    case .lottie: "animation_url"
+    case .progressBar: "value"
+    case .webView: "url"
+    case .vstack, .hstack, .zstack, .label, .image, .spacer, .loader, .carousel: "nothing"
     }
   }
 
@@ -77,104 +93,6 @@ enum WireType: String, CaseIterable {
       reader.error("unknown-type", at: node.position, message, advice: advice)
     } else {
       reader.warn("unknown-type", at: node.position, message, advice: advice)
-    }
-  }
-}
-
-/// A component of which not everything was read yet.
-struct ComponentDraft {
-  /// A component's JSON with its path, and the number of the draft that it belongs to.
-  struct Child {
-    var node: JSONNode
-    var steps: [DocumentReader.Step]
-    var parent: Int?
-  }
-
-  var place: Child
-  var typeName: String
-  var id: String?
-  var styles = StyleStates()
-  var actions: [ComponentAction] = []
-  var selected: SelectBinding?
-  var enabledWhen: EnabledWhen?
-  var fillsEqually = false
-  var expandsToFill: Bool?
-  var isHorizontal: Bool?
-  var label = Label(text: "")
-  var image = Image()
-  var seconds: Int?
-  /// What is in it and was not read yet.
-  var childNodes: [Child] = []
-  /// What is in it and was read, the last first.
-  var reversedChildren: [Component] = []
-
-  /// Reads everything but what is in it; nil when it is left out.
-  static func read(_ place: Child, _ reader: inout DocumentReader) -> ComponentDraft? {
-    let node = place.node
-    guard place.steps.count <= 2 * ScreenReader.maximumDepth else {
-      reader.error(
-        "too-deep", at: node.position,
-        "More than \(ScreenReader.maximumDepth) components lie in one another.",
-        advice: "Take out stacks that hold a single stack.")
-      return nil
-    }
-    guard node.members != nil else {
-      reader.refuse(node, expected: "a component")
-      return nil
-    }
-    let typeName = node["type"]?.string ?? ""
-    let type = WireType(rawValue: typeName)
-    var draft = ComponentDraft(place: place, typeName: typeName)
-    reader.fill(&draft, from: node, fields(of: type), of: type.map { "a \($0.rawValue)" })
-    if type == nil {
-      WireType.unknown(typeName, at: node["type"] ?? node, isRoot: false, &reader)
-    }
-    return draft
-  }
-
-  init(place: Child, typeName: String) {
-    self.place = place
-    self.typeName = typeName
-  }
-
-  /// The component with everything that was read into it; nil when it is left out.
-  func component(_ reader: inout DocumentReader) -> Component? {
-    let stack = Stack(
-      reversedChildren.reversed(), fillsEqually: fillsEqually, expandsToFill: expandsToFill)
-    guard let type = WireType(rawValue: typeName) else {
-      return component(.unknown(type: typeName, stack))
-    }
-    if let content = content(as: type, stack) { return component(content) }
-    reader.steps = place.steps
-    reader.warn(
-      "missing-key", at: place.node.position, "A \(typeName) needs \(type.needs).",
-      advice: "The whole \(typeName) is left out, as on the phone.")
-    return nil
-  }
-
-  private func component(_ content: Component.Content) -> Component {
-    Component(
-      content, id: id, styles: styles, actions: actions, selected: selected,
-      enabledWhen: enabledWhen, position: place.node.position)
-  }
-
-  /// Nil when a key is missing that the type cannot do without.
-  private func content(as type: WireType, _ stack: Stack) -> Component.Content? {
-    switch type {
-    case .vstack: .vstack(stack)
-    case .hstack: .hstack(stack)
-    case .zstack: .zstack(stack)
-    case .scroll:
-      if let inside = stack.components.first, let isHorizontal {
-        .scroll(Scroll(isHorizontal: isHorizontal, component: inside))
-      } else {
-        nil
-      }
-    case .label: .label(label)
-    case .image: .image(image)
-    case .spacer: .spacer
-    case .loader: .loader
-    case .countdown: seconds.map { .countdown(Countdown(seconds: $0)) }
     }
   }
 }

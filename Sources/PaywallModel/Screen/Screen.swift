@@ -28,6 +28,8 @@ public struct Screen: Hashable, Sendable {
   public var isClient: Bool
   /// Served instead of the one that was asked for (dossier §5.2).
   public var isFallback: Bool
+  /// The languages besides its own that texts of it are written in.
+  public var textLanguages: Set<String> = []
 
   /// Makes a screen; everything but its id and root has the wire's default.
   public init(
@@ -109,6 +111,16 @@ public struct HeaderButton: Hashable, Sendable {
   public var delayMilliseconds: Int
   /// Which side it stands at.
   public var alignment: HorizontalAlignment
+  /// `icon`: a picture of its own.
+  public var icon: Image?
+  /// `display_default_icon`: the SDK's cross or arrow is drawn where there is no picture.
+  public var showsDefaultIcon = true
+  /// `default_icon_tints`: the colour of the SDK's cross or arrow.
+  public var tints: ColorPair?
+  /// `icon_alignment`: the side of the label that the picture stands at.
+  public var iconAlignment = HorizontalAlignment.leading
+  /// `label`: a text beside or in place of the picture.
+  public var label: Label?
 
   /// Makes a header button.
   public init(

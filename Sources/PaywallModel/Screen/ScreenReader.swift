@@ -1,11 +1,7 @@
-/// Reads a screen in the served format (dossier §11.2) with our extensions: style state `disabled`,
-/// `enabled_when`, type `countdown`, `glyph` on an image, and the actions and fields that no public
-/// screen shows. A wrong field is left out alone; a missing or unknown root, an unknown action and
-/// too many levels make the whole screen unusable.
+/// Reads a screen in the served format (dossier §11.2) with our extensions, which `Components.md`
+/// lists. A wrong field is left out alone; a missing or unknown root, an unknown action and whatever
+/// goes beyond `Limits` make the whole screen unusable.
 public enum ScreenReader {
-  /// How many components may lie in one another.
-  public static let maximumDepth = 64
-
   /// Reads `{ "presentation": { … } }`; no screen exactly when one of the problems is an error.
   /// Takes time in proportion to the file.
   public static func read(_ node: JSONNode, file: String) -> (Screen?, [Problem]) {
@@ -64,6 +60,8 @@ public enum ScreenReader {
         advice: "It is called \"\(screen.id)\" here.")
     }
     screen.displayMode.height = draft.height ?? screen.displayMode.height
+    screen.textLanguages = screen.root.textLanguages
+    screen.warnOfLoneTimers(&reader)
     if screen.headerButton == nil && draft.showsCloseButton {
       screen.headerButton = HeaderButton(actions: [.intercepted(Action(.close))])
     }
@@ -127,9 +125,11 @@ struct ScreenDraft {
       draft.showsCloseButton = reader.flag(node) ?? false
     }
     fields["plans"] = { draft, node, reader in
+      guard reader.isWithin(Limits.plans, node, "plans") else { return }
       draft.screen.plans = reader.list(node) { node, reader in ScreenPlan.read(node, &reader) }
     }
     fields["selects"] = { draft, node, reader in
+      guard reader.isWithin(Limits.selects, node, "selects") else { return }
       draft.screen.selects = reader.list(node) { node, reader in Select.read(node, &reader) }
       reader.refuseTwins(in: node, "select")
     }
@@ -149,24 +149,6 @@ extension DisplayMode {
     fields["height"] = { mode, node, reader in mode.height = reader.dimension(node) }
     fields["dismissible"] = { mode, node, reader in mode.isDismissible = reader.flag(node) ?? true }
   }
-}
-
-extension HeaderButton {
-  static let fields = DocumentFields<HeaderButton> { fields in
-    fields["actions"] = { button, node, reader in
-      button.actions = reader.list(node) { node, reader in ComponentAction.read(node, &reader) }
-    }
-    fields["is_visible"] = { button, node, reader in
-      button.isVisible = reader.flag(node) ?? button.isVisible
-    }
-    fields["delay"] = { button, node, reader in
-      button.delayMilliseconds = reader.integer(node, 0...3_600_000) ?? 0
-    }
-    fields["alignment"] = { button, node, reader in
-      button.alignment = reader.choice(node) ?? button.alignment
-    }
-  }.ignoring(
-    "icon", "icon_alignment", "display_default_icon", "default_icon_tints", "spacer_size", "label")
 }
 
 extension ScreenPlan {

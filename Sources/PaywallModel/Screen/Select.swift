@@ -16,14 +16,19 @@ public struct SelectBinding: Hashable, Sendable {
 public struct EnabledWhen: Hashable, Sendable {
   /// The select's id.
   public var selectID: String
-  /// The least number of chosen options.
-  public var minimum: Int
+  /// The least number of chosen options; nil is what the select asks for.
+  public var minimum: Int?
 
   /// Makes a condition.
-  public init(selectID: String, minimum: Int) {
+  public init(selectID: String, minimum: Int? = nil) {
     self.selectID = selectID
     self.minimum = minimum
   }
+}
+
+extension EnabledWhen {
+  /// How many options must be chosen.
+  public func leastCount(in select: Select?) -> Int { minimum ?? select?.minimum ?? 1 }
 }
 
 /// A state variable of a screen; tabs, pickers, quizzes, FAQ and switches are all selects
@@ -80,6 +85,14 @@ public struct Select: Hashable, Sendable {
   public var minimum: Int
   /// The attribute that the answer is saved to, if any.
   public var userAttribute: String?
+  /// `persistent`: what was chosen is still chosen when the screen is shown again.
+  public var isPersistent = false
+  /// `validate_on_selection`: a choice is an answer at once.
+  public var validatesOnSelection = false
+  /// `skippable`: it may be left without an answer (our extension).
+  public var isSkippable = false
+  /// `name`, for a person.
+  public var name: String?
 
   /// Makes a select.
   public init(
@@ -116,9 +129,18 @@ public struct Selections: Hashable, Sendable {
     return binding.options.contains { options.contains($0) }
   }
 
-  /// Whether enough options are chosen.
-  public func satisfies(_ condition: EnabledWhen) -> Bool {
-    (chosen[condition.selectID]?.count ?? 0) >= condition.minimum
+  /// Whether enough options are chosen, or none has to be.
+  public func satisfies(_ condition: EnabledWhen, in screen: Screen) -> Bool {
+    let select = screen.select(condition.selectID)
+    return select?.isSkippable == true
+      || (chosen[condition.selectID]?.count ?? 0) >= condition.leastCount(in: select)
+  }
+
+  /// What is saved of a select: the values of what is chosen, in the order of choosing.
+  public func values(of select: Select) -> [String] {
+    (chosen[select.id] ?? []).map { id in
+      select.options.first { $0.id == id }?.value ?? id
+    }
   }
 
   /// Replaces what is chosen in a select.

@@ -28,7 +28,7 @@ extension SelectBinding {
 extension EnabledWhen {
   /// Reads `{ "id": …, "min": 1 }`; nil without an id.
   static func read(_ node: JSONNode, _ reader: inout DocumentReader) -> EnabledWhen? {
-    var condition = EnabledWhen(selectID: "", minimum: 1)
+    var condition = EnabledWhen(selectID: "")
     guard reader.fill(&condition, from: node, fields, of: "enabled_when") else { return nil }
     if !condition.selectID.isEmpty { return condition }
     reader.warn(
@@ -43,7 +43,7 @@ extension EnabledWhen {
       if !condition.selectID.isEmpty { reader.refer(to: .select, condition.selectID, at: node) }
     }
     fields["min"] = { condition, node, reader in
-      condition.minimum = reader.integer(node, 0...999) ?? 1
+      condition.minimum = reader.integer(node, 0...999)
     }
   }.requiring("id")
 }
@@ -83,6 +83,7 @@ extension Select {
     }
     fields["default"] = { select, node, reader in select.defaults = reader.names(node) }
     fields["options"] = { select, node, reader in
+      guard reader.isWithin(Limits.selects, node, "options") else { return }
       select.options = reader.list(node) { node, reader in Option.read(node, &reader) }
       reader.refuseTwins(in: node, "option")
     }
@@ -90,7 +91,17 @@ extension Select {
       select.minimum = reader.integer(node, 0...999) ?? 1
     }
     fields["user_attribute"] = { select, node, reader in select.userAttribute = reader.name(node) }
-  }.ignoring("persistent", "validate_on_selection", "name").requiring("id")
+    fields["persistent"] = { select, node, reader in
+      select.isPersistent = reader.flag(node) ?? false
+    }
+    fields["validate_on_selection"] = { select, node, reader in
+      select.validatesOnSelection = reader.flag(node) ?? false
+    }
+    fields["skippable"] = { select, node, reader in
+      select.isSkippable = reader.flag(node) ?? false
+    }
+    fields["name"] = { select, node, reader in select.name = reader.text(node) }
+  }.requiring("id")
 }
 
 extension Select.Option {

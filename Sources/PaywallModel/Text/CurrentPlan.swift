@@ -2,10 +2,16 @@ extension Screen {
   /// The plan that tags without argument follow: what the purchase button sells that is shown for
   /// the chosen option of a `select_plan`, else the default plan.
   public func currentPlanID(selections: Selections) -> String? {
-    let planSelects = Set(selects.filter { $0.kind == .plan }.map(\.id))
-    guard !planSelects.isEmpty else { return defaultPlanID }
-    let search = PlanSearch(selections: selections, planSelectIDs: planSelects)
-    return search.planID(in: root) ?? defaultPlanID
+    pickedPlan(selections)?.planID ?? defaultPlanID
+  }
+
+  /// The offer that the chosen option carries whose plan is the current one (`offer`).
+  public func currentOfferID(selections: Selections) -> String? {
+    guard let picker = pickedPlan(selections)?.selectID, let select = select(picker) else {
+      return nil
+    }
+    let chosen = Set(selections.chosen[picker] ?? [])
+    return select.options.first { chosen.contains($0.id) && $0.offerID != nil }?.offerID
   }
 
   /// The plan marked as default, else the first one, else what the first purchase button sells.
@@ -18,31 +24,45 @@ extension Screen {
   func offerID(ofPlan planID: String) -> String? {
     root.firstPurchase { $0.planID == planID && $0.offerID?.isEmpty == false }?.offerID
   }
+
+  private func pickedPlan(_ selections: Selections) -> PlanSearch.Found? {
+    let planSelects = Set(selects.filter { $0.kind == .plan }.map(\.id))
+    if planSelects.isEmpty { return nil }
+    return PlanSearch(selections: selections, planSelectIDs: planSelects).plan(in: root)
+  }
 }
 
 /// Finds the purchase button that a person sees for the plan they picked.
 private struct PlanSearch {
+  struct Found {
+    var planID: String
+    /// The picker that it is shown by.
+    var selectID: String
+  }
+
   let selections: Selections
   let planSelectIDs: Set<String>
 
-  /// A node's own binding decides for all below it, down to the next one (dossier §11.2).
-  func planID(
-    in component: Component, looksSelected: Bool = false, followsPlan: Bool = false
-  ) -> String? {
+  /// A node's own binding decides for all below it, down to the next one (dossier §11.2). `picker`
+  /// is the select that the purchase buttons here are shown by.
+  func plan(
+    in component: Component, looksSelected: Bool = false, picker: String? = nil
+  ) -> Found? {
     var looksSelected = looksSelected
-    var followsPlan = followsPlan
+    var picker = picker
     if let binding = component.selected {
       looksSelected = selections.matches(binding)
-      if planSelectIDs.contains(binding.selectID) { followsPlan = looksSelected }
+      if planSelectIDs.contains(binding.selectID) {
+        picker = looksSelected ? binding.selectID : nil
+      }
     }
     let selectedAlpha = looksSelected ? component.styles.selected?.alpha : nil
     guard selectedAlpha ?? component.styles.normal.alpha ?? 1 > 0 else { return nil }
-    if followsPlan, let plan = component.purchases.first(where: { $0.planID != nil })?.planID {
-      return plan
+    if let picker, let plan = component.purchases.first(where: { $0.planID != nil })?.planID {
+      return Found(planID: plan, selectID: picker)
     }
     for child in component.children {
-      let found = planID(in: child, looksSelected: looksSelected, followsPlan: followsPlan)
-      if let found { return found }
+      if let found = plan(in: child, looksSelected: looksSelected, picker: picker) { return found }
     }
     return nil
   }

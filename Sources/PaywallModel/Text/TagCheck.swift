@@ -9,7 +9,7 @@ extension DocumentReader {
         for plan in tag.arguments where seen.insert("plan \(plan)").inserted {
           refer(to: .plan, plan, at: node)
         }
-      } else {
+      } else if TimerTag(body) == nil {
         unknownTag(body, at: node)
       }
     }
@@ -18,14 +18,9 @@ extension DocumentReader {
   private mutating func unknownTag(_ body: String, at node: JSONNode) {
     let name = body.split(separator: "(").first.map(String.init) ?? ""
     let written = "{{\(String(body.prefix(60)))}}"
-    if name == "TIMER" {
-      return warn(
-        "unknown-tag", at: node.position, "\(written) is shown as it is written.",
-        advice: "Use a component of type countdown.")
-    }
     warn(
       "unknown-tag", at: node.position, "\(written) is not a tag.",
       advice: NearestName.advice(
-        for: name, among: Tag.names, otherwise: "It is shown as it is written."))
+        for: name, among: Tag.names + TimerTag.names, otherwise: "It is shown as it is written."))
   }
 }

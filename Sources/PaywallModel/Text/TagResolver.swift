@@ -100,8 +100,14 @@ struct TagResolver {
     guard let plan, let product = product(plan) else { return nil }
     let isEligible = product.groupID.flatMap { context.introEligibility[$0] } ?? true
     if isEligible, let offer = product.introductoryOffer { return offer }
-    guard subject == .offer, let id = screen.offerID(ofPlan: plan) else { return nil }
+    guard subject == .offer, let id = promotionalOfferID(ofPlan: plan) else { return nil }
     return (product.promotionalOffers + product.winbackOffers).first { $0.id == id }
+  }
+
+  /// What the picked option carries comes before what a button sells.
+  private func promotionalOfferID(ofPlan plan: String) -> String? {
+    let picked = plan == context.currentPlanID ? context.currentOfferID : nil
+    return picked ?? screen.offerID(ofPlan: plan)
   }
 
   private mutating func product(_ plan: String?) -> StoreProduct? {

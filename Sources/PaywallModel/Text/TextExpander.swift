@@ -1,14 +1,27 @@
 /// Replaces tags (dossier §9.4) and reads entities and Markdown.
 public enum TextExpander {
-  /// What a label reads in a context: its offer text for somebody whom the offer is for, tags
-  /// replaced, then entities, then marks. A tag that is not known stays as it is written.
+  /// What a label reads in a context: in the context's language where the label has it, its offer
+  /// text for somebody whom the offer is for, tags replaced, then entities, then marks. A tag that
+  /// is not known stays as it is written.
   public static func text(
     of label: Label, in screen: Screen, context: TextContext, catalog: Catalog
   ) -> ExpandedText {
+    let label = label.inLanguage(of: context.locale)
     let filled = hasTags(label) ? filledText(of: label, in: screen, context, catalog) : label.text
     let text = Entities.decode(filled)
     if text.isEmpty { return ExpandedText([]) }
     return ExpandedText(screen.isMarkdownEnabled ? Markup.runs(of: text) : [.init(text)])
+  }
+
+  /// What a countdown reads so long after the screen was shown.
+  public static func text(
+    of countdown: Countdown, afterMilliseconds elapsed: Int, in screen: Screen,
+    context: TextContext, catalog: Catalog
+  ) -> ExpandedText {
+    var context = context
+    context.timer = .left(countdown.secondsLeft(afterMilliseconds: elapsed, in: context))
+    let label = countdown.label(afterMilliseconds: elapsed, in: context)
+    return text(of: label, in: screen, context: context, catalog: catalog)
   }
 
   /// Whether the store must be asked at all.
@@ -20,15 +33,26 @@ public enum TextExpander {
     of label: Label, in screen: Screen, _ context: TextContext, _ catalog: Catalog
   ) -> String {
     var resolver = TagResolver(label: label, screen: screen, context: context, catalog: catalog)
-    let written = writtenText(of: label, &resolver)
-    return TagScanner.segments(of: written).map { segment in
+    let segments = TagScanner.segments(of: writtenText(of: label, &resolver))
+    var timer: TimerText?
+    if case .left(let seconds) = context.timer {
+      timer = TimerText(secondsLeft: seconds, segments: segments)
+    }
+    return segments.map { segment in
       switch segment {
       case .text(let text): text
-      case .braced(let body):
-        Tag(body[...]).map { resolver.text(of: $0) } ?? "{{\(body)}}"
+      case .braced(let body): replaced(body, timer, &resolver)
       }
     }
     .joined()
+  }
+
+  private static func replaced(
+    _ body: String, _ timer: TimerText?, _ resolver: inout TagResolver
+  ) -> String {
+    if let tag = Tag(body[...]) { return resolver.text(of: tag) }
+    if let timer, let tag = TimerTag(body) { return timer.text(of: tag) }
+    return "{{\(body)}}"
   }
 
   private static func writtenText(of label: Label, _ resolver: inout TagResolver) -> String {
@@ -36,5 +60,20 @@ public enum TextExpander {
       return label.text
     }
     return offerText
+  }
+}
+
+extension Label {
+  /// The label with the texts of a locale in the place of its own: the locale's, else its
+  /// language's, else its own.
+  func inLanguage(of locale: String) -> Label {
+    guard !textsByLanguage.isEmpty || !introPriceTextsByLanguage.isEmpty else { return self }
+    let tag = LanguageTag(locale)
+    var label = self
+    label.text = textsByLanguage[tag.full] ?? textsByLanguage[tag.language] ?? text
+    label.introPriceText =
+      introPriceTextsByLanguage[tag.full] ?? introPriceTextsByLanguage[tag.language]
+      ?? introPriceText
+    return label
   }
 }

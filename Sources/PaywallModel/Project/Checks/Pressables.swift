@@ -79,14 +79,24 @@ extension Component {
     var text = "root"
     var current = self
     for index in path.indices {
-      if case .scroll = current.content {
-        text += ".component"
-      } else {
-        text += ".components[\(index)]"
-      }
+      text += current.content.step(to: index)
       guard let next = current.component(at: ComponentPath([index])) else { break }
       current = next
     }
     return text
+  }
+}
+
+extension Component.Content {
+  /// How a document leads to a child: `.components[2]`.
+  fileprivate func step(to index: Int) -> String {
+    switch self {
+    case .scroll: ".component"
+    case .label: ".links[\(index)]"
+    case .unknown(let unknown) where unknown.fallback != nil: ".fallback"
+    case .vstack, .hstack, .zstack, .unknown, .carousel, .image, .spacer, .loader, .countdown,
+      .media, .progressBar, .webView:
+      ".components[\(index)]"
+    }
   }
 }

@@ -29,7 +29,7 @@ let package = Package(
   targets: [
     library("TerminalModel"),
     library("SurfaceFormats", ["TerminalModel"]),
-    library("PaywallModel", documents: ["Project.md"]),
+    library("PaywallModel", documents: ["Project.md", "Components.md"]),
     library("EmulatorCore", ["PaywallModel"]),
     .target(
       name: "PaywallRenderer", dependencies: ["TerminalModel", "PaywallModel"],

@@ -1,5 +1,6 @@
 public import EmulatorCore
 public import PaywallModel
+import PaywallRenderer
 public import TerminalModel
 
 /// What is to be seen, and where things can be pressed.
@@ -133,6 +134,13 @@ public struct Shell: Hashable, Sendable {
   /// Shows what came of a request until the next input. A replay does not do what was asked for, so
   /// nothing else may depend on it.
   public mutating func tell(_ note: Note) { toldNote = note }
+
+  /// What is to be seen, with text that runs from the right as it is spoken: for looking for words.
+  public var spokenFrame: Frame {
+    var shell = self
+    shell.options.textOrder = .logical
+    return shell.frame()
+  }
 
   private mutating func takeRequests() -> [ShellRequest] {
     defer { outbox = [] }

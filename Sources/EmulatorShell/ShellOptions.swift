@@ -31,6 +31,8 @@ public struct ShellOptions: Hashable, Sendable {
   public var usesHighContrast = false
   /// Which characters can be drawn.
   public var glyphs: GlyphSet
+  /// How text that runs from the right is put into cells.
+  public var textOrder = TextOrder.visual
   /// Loading marks stand still, countdowns change by the minute.
   public var reducesMotion: Bool
   /// The recording is kept from the start (`--record`).

@@ -6,6 +6,14 @@ public enum GlyphSet: String, Hashable, Sendable, CaseIterable {
   case unicode, ascii
 }
 
+/// In which order glyphs of scripts that run from the right are put into cells.
+public enum TextOrder: String, Hashable, Sendable, CaseIterable {
+  /// As they are spoken: for terminals that turn such text round by themselves, and for files.
+  case logical
+  /// As they are seen, from left to right, letters joined: for terminals that do nothing with them.
+  case visual
+}
+
 /// What is needed to draw one screen at one moment; equal views give equal pictures.
 public struct ScreenView: Hashable, Sendable {
   /// What is drawn.
@@ -22,6 +30,8 @@ public struct ScreenView: Hashable, Sendable {
   public var depth: ColorDepth
   /// Which characters the terminal can draw.
   public var glyphs: GlyphSet
+  /// How text that runs from the right is written.
+  public var textOrder = TextOrder.logical
   /// The target that the keys would press.
   public var focus: PressTarget?
   /// The one target whose chain runs.
@@ -135,14 +145,35 @@ public struct PagerWindow: Hashable, Sendable {
   public var children: [Int]
   /// Its cells in the pane.
   public var rect: Rect
+  /// What it is.
+  public var kind: Kind
+
+  /// Who turns the pages.
+  public enum Kind: Hashable, Sendable {
+    /// The face: it only moves what is seen.
+    case scroll
+    /// The SDK, which tells the app of it.
+    case carousel(loops: Bool)
+  }
 
   /// Makes a position.
-  public init(path: ComponentPath, page: Int, children: [Int], rect: Rect) {
+  public init(
+    path: ComponentPath, page: Int, children: [Int], rect: Rect, kind: Kind = .scroll
+  ) {
     self.path = path
     self.page = page
     self.children = children
     pageCount = children.count
     self.rect = rect
+    self.kind = kind
+  }
+
+  /// The child that a step leads to; nil at an end.
+  public func child(after step: Int) -> Int? {
+    let next = page + step
+    if children.indices.contains(next) { return children[next] }
+    guard case .carousel(loops: true) = kind, pageCount > 1 else { return nil }
+    return children[(next % pageCount + pageCount) % pageCount]
   }
 }
 

@@ -12,6 +12,8 @@ private let emulatorChanges: [Change] = [
   ("user", { $0.emulator.user.attributes = [StartState.Attribute(key: "a", value: "b")] }),
   ("presentations", { $0.emulator.presentations[0].selections.set("a", to: ["b"]) }),
   ("presentations", { $0.emulator.presentations[0].result = .purchased }),
+  ("presentations", { $0.emulator.presentations[0].slides = [ComponentPath([1]): 2] }),
+  ("keptSelections", { $0.emulator.keptSelections = ["plans": ["a": ["b"]]] }),
   ("press", { $0.emulator.press?.pipeline.index = 1 }),
   ("press", { $0.emulator.press?.owed?.before.opened = 9 }),
   ("dialogs", { $0.emulator.dialogs.append(EmulatorDialogs.promoCode(DialogID(99))) }),

@@ -23,6 +23,7 @@ struct RandomScreen {
       depth: pick(ColorDepth.allCases), glyphs: pick(GlyphSet.allCases))
     view.scrollRow = number(0...30)
     view.showsNumbers = chance(3)
+    view.textOrder = pick(TextOrder.allCases)
     return view
   }
 
@@ -55,13 +56,17 @@ struct RandomScreen {
 
   private mutating func content(depth: Int) -> Component.Content {
     guard depth > 0 else { return leaf() }
-    switch number(1...9) {
+    switch number(1...10) {
     case 1, 2: return .vstack(stack(depth))
     case 3, 4: return .hstack(stack(depth))
     case 5: return .zstack(stack(depth))
     case 6:
       return .scroll(Scroll(isHorizontal: chance(2), component: component(depth: depth - 1)))
-    case 7: return .unknown(type: "grid", stack(depth))
+    case 7: return .unknown(UnknownComponent(type: "grid", components: stack(depth).components))
+    case 8:
+      return .carousel(
+        Carousel(
+          stack(depth).components, loops: chance(2), peeks: chance(2), showsDots: chance(2)))
     default: return leaf()
     }
   }
@@ -75,13 +80,33 @@ struct RandomScreen {
   }
 
   private mutating func leaf() -> Component.Content {
-    switch number(1...7) {
+    switch number(1...12) {
     case 1: .image(Image(url: pick(["https://x/check.png", "https://x/a.png", "b"])))
     case 2: .spacer
     case 3: .loader
     case 4: .countdown(Countdown(seconds: number(-5...400_000)))
+    case 5:
+      .media(
+        Media(
+          pick(Media.Kind.allCases), url: "https://x/tour.mp4", title: pick([nil, "学習の紹介"]),
+          durationSeconds: number(0...90)))
+    case 6:
+      .progressBar(
+        ProgressBar(value: Double(number(0...120)), segmentCount: number(1...40)))
+    case 7: .webView(WebView(url: "https://x/a-very-long-address-that-has-no-room"))
+    case 8: .unknown(UnknownComponent(type: pick(["hologram", ""])))
+    case 9: .label(linked())
     default: .label(Label(text: pick(Self.texts)))
     }
+  }
+
+  private mutating func linked() -> Label {
+    let text = pick(Self.texts)
+    let word = text.split(separator: " ").first.map(String.init) ?? "nothing"
+    let link = Component(
+      .label(Label(text: pick([word, text, "absent"]))),
+      actions: [.intercepted(Action(.navigate))])
+    return Label(text: text, links: [link])
   }
 
   private static let texts = [

@@ -15,6 +15,7 @@ private func read(_ screen: Screen) -> [String] {
     switch item {
     case .text(let text): text
     case .picture(let name): "picture \(name)"
+    case .sign(let text): text
     case .target(let target): "\(target.role) \(target.label)"
     }
   }

@@ -29,6 +29,8 @@ public struct Emulator: Hashable, Sendable {
   public internal(set) var alerts: [PendingAlert]
   /// Every call to the app, the first one first.
   public internal(set) var calls: [Call]
+  /// What was chosen in selects that remember it, by screen and select.
+  var keptSelections: [String: [String: [String]]] = [:]
   var sdkLogin: Integration.SDKLogin
   /// Whether a cancelled purchase raises an alert (dossier §14, 12).
   var alertsOnCancel: Bool
@@ -109,10 +111,22 @@ public struct Emulator: Hashable, Sendable {
   }
 
   /// What the texts of the presentation on top depend on.
-  public var textContext: TextContext {
-    TextContext(
-      currentPlanID: currentPlanID, introEligibility: introEligibility,
-      locale: catalog.project.locale)
+  public var textContext: TextContext { textContext(of: presentations.last) }
+
+  /// What the texts of one of the presentations depend on.
+  public func textContext(of presentation: Presentation?) -> TextContext {
+    let screen = presentation.flatMap { catalog.screen($0.screenID) }
+    let selections = presentation?.selections ?? Selections()
+    var context = TextContext(
+      currentPlanID: screen?.currentPlanID(selections: selections),
+      introEligibility: introEligibility, locale: catalog.project.locale)
+    context.currentOfferID = screen?.currentOfferID(selections: selections)
+    context.now = Moment(catalog.project.start.date).map {
+      Moment(seconds: $0.seconds + clock.milliseconds / 1_000)
+    }
+    context.attributes = Dictionary(
+      user.attributes.map { ($0.key, $0.value) }, uniquingKeysWith: { _, last in last })
+    return context
   }
 }
 

@@ -21,6 +21,8 @@ public enum Gesture: Hashable, Sendable {
   case tap(PressTarget, label: String)
   /// The system's back: swipe on iOS, back on Android.
   case systemBack
+  /// A swipe that turns a carousel to a slide, counted from 0.
+  case swipe(ComponentPath, slide: Int)
 }
 
 /// What the app's code asks of the SDK, and what a tester changes in the world around it.

@@ -1,5 +1,6 @@
 /// The events that the emulated SDK sends (dossier §8.1); the raw value is what the app is told.
 enum EventName: String, Hashable, Sendable, CaseIterable {
+  case carouselSlideSwiped = "CAROUSEL_SLIDE_SWIPED"
   case deeplinkOpened = "DEEPLINK_OPENED"
   case inAppDeferred = "IN_APP_DEFERRED"
   case inAppNotAvailable = "IN_APP_NOT_AVAILABLE"
@@ -11,6 +12,7 @@ enum EventName: String, Hashable, Sendable, CaseIterable {
   case linkOpened = "LINK_OPENED"
   case loginTapped = "LOGIN_TAPPED"
   case optionsSelected = "OPTIONS_SELECTED"
+  case optionsValidated = "OPTIONS_VALIDATED"
   case presentationClosed = "PRESENTATION_CLOSED"
   case presentationLoaded = "PRESENTATION_LOADED"
   case presentationOpened = "PRESENTATION_OPENED"

@@ -70,6 +70,14 @@ public struct InterceptorPipeline: Hashable, Sendable {
     }
   }
 
+  /// Gives purchases of the current plan the offer that the picked option carries.
+  mutating func nameOffers(_ context: TextContext) {
+    for index in actions.indices
+    where actions[index].kind == .purchase && actions[index].planID == context.currentPlanID {
+      actions[index].offerID = actions[index].offerID ?? context.currentOfferID
+    }
+  }
+
   /// Begins the action that is ready; `call` is the app's, if the kind has an interceptor.
   mutating func begin(call: CallID?) -> [Step] {
     guard phase == .ready, action != nil else { return [] }

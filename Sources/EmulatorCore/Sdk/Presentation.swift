@@ -19,6 +19,8 @@ public struct Presentation: Hashable, Sendable {
   public var displayMode: DisplayMode
   /// What is chosen on it.
   public var selections: Selections
+  /// The slide that each of its carousels shows, from 0.
+  public var slides: [ComponentPath: Int] = [:]
   /// When it came up.
   public var shownAt: Instant
   /// What was bought or restored on it, for the outcome.

@@ -35,8 +35,9 @@ struct ScreenSummary {
     note(component.actions, label: text(in: component) ?? "a button without text")
     switch component.content {
     case .label(let label): hasVisibleComponent = hasVisibleComponent || !label.text.isEmpty
-    case .image, .loader, .countdown: hasVisibleComponent = true
-    case .vstack, .hstack, .zstack, .scroll, .spacer, .unknown: break
+    case .image, .loader, .countdown, .media, .progressBar, .webView: hasVisibleComponent = true
+    case .unknown(let unknown): hasVisibleComponent = hasVisibleComponent || unknown.shown.isEmpty
+    case .vstack, .hstack, .zstack, .scroll, .spacer, .carousel: break
     }
     for child in component.children { visit(child, isSelected: isSelected) }
   }

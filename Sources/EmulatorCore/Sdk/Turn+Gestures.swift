@@ -10,6 +10,9 @@ extension Turn {
     case .systemBack:
       if let why = obstacle() { return ignore(TraceTexts.systemBack, why) }
       systemBack()
+    case .swipe(let path, let slide):
+      if let why = obstacle() { return ignore(TraceTexts.swipe, why) }
+      swipe(path, to: slide)
     }
   }
 
@@ -61,9 +64,10 @@ extension Turn {
     switch target {
     case .component(let path):
       guard let condition = screen.root.component(at: path)?.enabledWhen,
-        !presentation.selections.satisfies(condition)
+        !presentation.selections.satisfies(condition, in: screen)
       else { return nil }
-      return Notes.disabled(screen.select(condition.selectID), minimum: condition.minimum)
+      let select = screen.select(condition.selectID)
+      return Notes.disabled(select, minimum: condition.leastCount(in: select))
     case .headerButton: return whyOff(screen.headerButton, in: presentation)
     case .backButton: return whyOff(screen.backButton, in: presentation)
     }
@@ -88,8 +92,10 @@ extension Turn {
       pipeline: InterceptorPipeline(actions: chain, mode: state.profile.mode), startedAt: now)
     trace(.you, mark: .press, TraceTexts.tap(label), reason: Reasons.press)
     for action in actions { runAtOnce(action, label: label) }
-    let planID = state.currentPlanID
-    state.press?.pipeline.namePlans(planID)
+    answerSurvey(of: target)
+    let context = state.textContext
+    state.press?.pipeline.namePlans(context.currentPlanID)
+    state.press?.pipeline.nameOffers(context)
     if chain.isEmpty { state.press = nil } else { beginChain() }
   }
 
@@ -116,5 +122,9 @@ extension Turn {
         ("selected_options", chosen.joined(separator: ", ")),
       ])
     if let chosenNote = Notes.selected(label) { note(chosenNote) }
+    keep(chosen, of: binding.selectID, on: screen)
+    if let select = screen.select(binding.selectID), select.validatesOnSelection {
+      answer(select, on: index)
+    }
   }
 }

@@ -45,6 +45,7 @@ extension Turn {
         id: PresentationID(state.counters.presentation), screenID: screenID,
         placementID: placementID, openedBy: opener, displayMode: displayMode,
         selections: selections(of: screen), shownAt: now))
+    startCarousels(of: screen)
     if opener == .action { emit(.presentationOpened) } else { emit(.presentationLoaded) }
     emit(.presentationViewed)
     note(Notes.opened(screenID))
@@ -70,6 +71,9 @@ extension Turn {
     for select in screen.selects where select.kind == .introOfferEligibility {
       let isEligible = state.isEligibleForIntroOffer(on: screen)
       selections.set(select.id, to: [isEligible ? "true" : "false"])
+    }
+    for (id, options) in state.keptSelections[screen.id] ?? [:] {
+      selections.set(id, to: options)
     }
     return selections
   }
@@ -114,6 +118,7 @@ extension Turn {
     trace(
       .SDK, depth: 1, TraceTexts.outcome(outcome),
       wide: TraceTexts.outcome(outcome, in: state.profile), reason: Reasons.outcome)
+    stopCarousels(of: presentation)
     tell(.reportOutcome(outcome))
     return outcome
   }

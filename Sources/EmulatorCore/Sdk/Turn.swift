@@ -80,6 +80,7 @@ struct Turn {
     case .pollsWebPayment: WebCheckoutAction.poll(in: &self)
     case .webCheckoutContinues: WebCheckoutAction.allowsContinuing(in: &self)
     case .webPaymentIsLate: WebCheckoutAction.isLate(in: &self)
+    case .carouselTurns(let id, let path): carouselTurns(path, in: id)
     }
   }
 

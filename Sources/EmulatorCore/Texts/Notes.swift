@@ -192,6 +192,9 @@ enum Notes {
       finding.rule.severity == .hint ? .plain : .problem,
       "\(finding.rule.rawValue) \(finding.text)", reason: finding.reason)
   }
+  static func slide(_ number: Int, of count: Int) -> Note {
+    Note(.plain, "Slide \(number) of \(count).")
+  }
   static func selected(_ label: String) -> Note? {
     label.isEmpty ? nil : Note(.plain, "Chosen: \(label).")
   }

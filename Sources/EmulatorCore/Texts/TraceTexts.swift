@@ -107,6 +107,7 @@ extension TraceTexts {
   static let closeAllScreens = "closeAllScreens()"
   static let synchronize = "synchronize()"
   static let systemBack = "system back"
+  static let swipe = "swipe"
   static let dialogOnTop = "a dialog is on top"
   static let nothingShown = "nothing is shown"
   static let alertOpen = "an alert is open"
@@ -129,6 +130,10 @@ extension TraceTexts {
   static func attribute(_ key: String, isSet: Bool) -> String {
     "\(isSet ? "sets" : "clears") \(key)"
   }
+  static func swipe(to slide: Int, of count: Int) -> String {
+    "swipe to slide \(slide) of \(count)"
+  }
+  static func savesAnswer(_ key: String, _ value: String) -> String { "saves \(key): \(value)" }
   static func customEvent(_ name: String) -> String {
     name.isEmpty ? "custom event without a name: not sent" : "sends \(name)"
   }

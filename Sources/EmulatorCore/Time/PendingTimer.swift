@@ -1,3 +1,5 @@
+import PaywallModel
+
 /// A timer as state: when it is due and what for. Equal moments fire in order of number.
 struct PendingTimer: Hashable, Sendable {
   /// What happens when it fires.
@@ -12,6 +14,8 @@ struct PendingTimer: Hashable, Sendable {
     case webCheckoutContinues
     /// A web payment was not confirmed in time.
     case webPaymentIsLate
+    /// A carousel turns to its next slide by itself.
+    case carouselTurns(PresentationID, ComponentPath)
   }
 
   var due: Instant

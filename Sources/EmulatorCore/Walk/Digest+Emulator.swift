@@ -21,6 +21,18 @@ extension Emulator: Digestible {
     hash.add(timers.sorted { $0.number < $1.number })
     hash.add([counters.press, counters.presentation, counters.dialog, counters.timer])
     hash.add(clock)
+    addKeptSelections(to: &hash)
+  }
+
+  /// Only where there are some, so that older recordings keep their digests.
+  private func addKeptSelections(to hash: inout StableHash) {
+    for (screen, selects) in keptSelections.sorted(by: { $0.key < $1.key }) {
+      hash.add(screen)
+      for (select, options) in selects.sorted(by: { $0.key < $1.key }) {
+        hash.add(select)
+        hash.add(options)
+      }
+    }
   }
 }
 
@@ -52,6 +64,10 @@ extension Presentation: Digestible {
     for (select, options) in selections.chosen.sorted(by: { $0.key < $1.key }) {
       hash.add(select)
       hash.add(options)
+    }
+    for (path, slide) in slides.sorted(by: { $0.key < $1.key }) {
+      hash.add(path.indices)
+      hash.add(slide)
     }
   }
 }

@@ -76,6 +76,9 @@ extension PendingTimer: Digestible {
     case .pollsWebPayment: hash.add("polls web")
     case .webCheckoutContinues: hash.add("web continues")
     case .webPaymentIsLate: hash.add("web late")
+    case .carouselTurns(let id, let path):
+      hash.add("carousel \(id.number)")
+      hash.add(path.indices)
     }
   }
 }

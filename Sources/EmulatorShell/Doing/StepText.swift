@@ -7,6 +7,7 @@ enum StepText {
     switch event {
     case .gesture(.tap(_, let label)): "⏎ \(label)"
     case .gesture(.systemBack): "esc, the system's back"
+    case .gesture(.swipe(_, let slide)): "←→ slide \(slide + 1)"
     case .command(let command): text(of: command)
     case .chooseWayOut(let wayOut, let values): text(of: wayOut, values, in: walk.dialogs.last)
     case .setIntegration: "your app changed"

@@ -29,7 +29,7 @@ extension Shell {
     let unit = options.reducesMotion ? 60_000 : 1_000
     var moments: [Instant] = []
     if let call = owedCall { moments.append(after(1_000, from: call.since)) }
-    if let shownAt = walk.presentation?.shownAt, walk.screen?.hasCountdown ?? false {
+    if let shownAt = walk.presentation?.shownAt, walk.screen?.changesBySeconds ?? false {
       moments.append(after(unit, from: shownAt))
     }
     return moments.min()
@@ -49,14 +49,17 @@ extension Shell {
 }
 
 extension Screen {
-  /// Whether something on it counts down.
-  var hasCountdown: Bool {
-    var waiting = [root]
-    while let component = waiting.popLast() {
-      if case .countdown = component.content { return true }
-      waiting.append(contentsOf: component.children)
-    }
-    return false
+  /// Whether something on it counts seconds: a countdown, or a video or animation that runs.
+  var changesBySeconds: Bool {
+    root.first { component in
+      switch component.content {
+      case .countdown: true
+      case .media(let media): media.playsByItself
+      case .vstack, .hstack, .zstack, .scroll, .label, .image, .spacer, .loader, .carousel,
+        .progressBar, .webView, .unknown:
+        false
+      }
+    } != nil
   }
 
   /// After so long the last of its own buttons has come.

@@ -81,9 +81,11 @@ extension LinearPlace {
     guard let presentation = shell.walk.presentation, let screen = shell.walk.screen else {
       return ["screen: \(title(shell)), drawn by your app"]
     }
-    let view = ScreenView(
+    var view = ScreenView(
       screen: screen, selections: presentation.selections, texts: shell.walk.textContext,
       pane: shell.phonePane)
+    view.pages = presentation.slides
+    view.elapsedMilliseconds = shell.walk.now.milliseconds - presentation.shownAt.milliseconds
     let targets = shell.targets
     let items = ScreenRenderer.read(view, targets: targets, catalog: shell.catalog)
     return ["screen: \(title(shell))"] + items.map { "  " + line(of: $0, in: targets) }
@@ -93,6 +95,7 @@ extension LinearPlace {
     switch item {
     case .text(let text): return text
     case .picture(let name): return "picture \(name)"
+    case .sign(let text): return text
     case .target(let target):
       let index = targets.firstIndex { $0.target == target.target } ?? 0
       return target.line(number: index + 1)

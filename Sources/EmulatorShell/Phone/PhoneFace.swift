@@ -76,13 +76,15 @@ extension Shell {
     let face = phone.faces[presentation.id] ?? PresentationFace()
     let isTop = presentation.id == walk.presentation?.id
     var view = ScreenView(
-      screen: screen, selections: presentation.selections, texts: texts(of: presentation),
+      screen: screen, selections: presentation.selections,
+      texts: texts(of: presentation, on: screen),
       pane: phonePane, scheme: options.scheme, depth: options.depth, glyphs: options.glyphs)
     view.focus = isTop && walk.dialogs.isEmpty ? face.focus : nil
     view.pressed = isTop ? phone.pressed : nil
     view.loading = loadingTarget(in: presentation)
     view.scrollRow = face.scrollRow
-    view.pages = face.pages
+    view.pages = face.pages.merging(presentation.slides) { $1 }
+    view.textOrder = options.textOrder
     view.elapsedMilliseconds = elapsed(of: presentation, showing: screen)
     view.clockMilliseconds =
       view.loading == nil || options.reducesMotion ? 0 : walk.now.milliseconds
@@ -101,15 +103,18 @@ extension Shell {
   /// views. With reduced motion countdowns go on by the minute.
   private func elapsed(of presentation: Presentation, showing screen: Screen) -> Int {
     let passed = max(0, walk.now.milliseconds - presentation.shownAt.milliseconds)
-    guard screen.hasCountdown else { return min(passed, screen.lastDelayMilliseconds) }
+    guard screen.changesBySeconds else { return min(passed, screen.lastDelayMilliseconds) }
     return options.reducesMotion ? passed / 60_000 * 60_000 : passed
   }
 
-  private func texts(of presentation: Presentation) -> TextContext {
-    var context = walk.textContext
-    guard presentation.id != walk.presentation?.id else { return context }
-    context.currentPlanID = catalog.screen(presentation.screenID)?
-      .currentPlanID(selections: presentation.selections)
+  private func texts(of presentation: Presentation, on screen: Screen) -> TextContext {
+    var context = walk.emulator.textContext(of: presentation)
+    guard screen.changesBySeconds, let now = context.now else {
+      context.now = nil
+      context.attributes = [:]
+      return context
+    }
+    if options.reducesMotion { context.now = Moment(seconds: now.seconds / 60 * 60) }
     return context
   }
 }

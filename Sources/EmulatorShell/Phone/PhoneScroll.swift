@@ -52,7 +52,7 @@ extension Shell {
     }
   }
 
-  /// Turns the page of the carousel with the focus, or of the first one.
+  /// Turns the page of the pager with the focus, or of the first one.
   mutating func turnPage(by step: Int) {
     let pagers = arranged?.pagers ?? []
     let around = pagers.first { pager in
@@ -64,18 +64,25 @@ extension Shell {
     turn(pager, by: step)
   }
 
-  /// Turns one carousel; says so at its ends.
+  /// Turns one pager; says so at its ends. A carousel is turned by the SDK, which tells the app.
   mutating func turn(_ pager: PagerWindow, by step: Int) {
-    let page = pager.page + step
-    guard pager.children.indices.contains(page) else {
-      return say(.plain, step < 0 ? "This is the first page." : "This is the last page.")
+    switch pager.kind {
+    case .scroll:
+      guard let child = pager.child(after: step) else {
+        return say(.plain, step < 0 ? "This is the first page." : "This is the last page.")
+      }
+      topFace.pages[pager.path] = child
+      settleFocus()
+    case .carousel:
+      guard let child = pager.child(after: step) else {
+        return say(.plain, step < 0 ? "This is the first slide." : "This is the last slide.")
+      }
+      perform(.gesture(.swipe(pager.path, slide: child)))
     }
-    topFace.pages[pager.path] = pager.children[page]
-    settleFocus()
   }
 }
 
-/// Finds the carousels of a screen.
+/// Finds the horizontal scrolls of a screen.
 enum HorizontalScrolls {
   /// The paths of all horizontal scrolls, in document order.
   static func paths(in root: Component) -> [ComponentPath] {

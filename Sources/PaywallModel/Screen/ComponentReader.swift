@@ -7,6 +7,7 @@ extension Component {
       return nil
     }
     if let root = readTree(node, &reader) { return root }
+    if reader.hasErrors { return nil }
     reader.error(
       "bad-value", at: node.position, "The root component cannot be read.",
       advice: "Without it there is nothing to show.")

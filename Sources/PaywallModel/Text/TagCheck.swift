@@ -16,7 +16,8 @@ extension DocumentReader {
   }
 
   private mutating func unknownTag(_ body: String, at node: JSONNode) {
-    let name = body.split(separator: "(").first.map(String.init) ?? ""
+    let tag = body.split(separator: "(").first.map(String.init) ?? ""
+    let name = tag == "TIMER" ? body : tag
     let written = "{{\(String(body.prefix(60)))}}"
     warn(
       "unknown-tag", at: node.position, "\(written) is not a tag.",

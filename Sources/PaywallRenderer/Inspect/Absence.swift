@@ -30,7 +30,8 @@ public enum Absence: Hashable, Sendable {
     case .transparentUntil(let binding): "its alpha is 0 until \(binding.words)"
     case .transparentWhile(let binding): "its alpha is 0 while \(binding.words)"
     case .transparentWhileOff(let condition):
-      "its alpha is 0 until \(condition.selectID) has \(condition.minimum) chosen"
+      "its alpha is 0 until \(condition.selectID) has "
+        + "\(condition.minimum.map { "\($0)" } ?? "enough") chosen"
     case .insideHidden: "what it lies in is hidden"
     case .nothingToShow: "it has nothing to show"
     case .onlyRoom: "it only keeps room"

@@ -22,7 +22,7 @@ extension Layouter {
       node.top = density.gap(max(0, above - edge))
       node.bottom = density.gap(max(0, below - edge))
       if (style.cornerRadius ?? 0) >= 20 { node.top = max(1, node.top) }
-    case .rule, .pill, .badge, .bar, .segment: break
+    case .rule, .stem, .pill, .badge, .bar, .segment: break
     }
     setRows(of: node, content)
   }
@@ -30,6 +30,11 @@ extension Layouter {
   private func setRows(of node: Node, _ content: Content) {
     if node.shape == .rule {
       (node.rows, node.fittingRows, node.leastRows) = (1, 1, 1)
+      return
+    }
+    if node.shape == .stem {
+      node.rows = stemRows(of: node)
+      (node.fittingRows, node.leastRows) = (node.rows, 1)
       return
     }
     let edges = node.top + node.bottom
@@ -42,7 +47,12 @@ extension Layouter {
   private func leastRows(of node: Node) -> Int {
     switch node.shape {
     case .line, .solid: max(3, Metrics.rounded(Metrics.limited(node.style.minimumHeight), over: 20))
-    case .none, .rule, .pill, .badge, .plate, .link, .bar, .segment: 0
+    case .none, .rule, .stem, .pill, .badge, .plate, .link, .bar, .segment: 0
     }
+  }
+
+  private func stemRows(of node: Node) -> Int {
+    guard case .points(let points) = node.style.height else { return 1 }
+    return max(1, Metrics.rounded(Metrics.limited(points), over: 20))
   }
 }

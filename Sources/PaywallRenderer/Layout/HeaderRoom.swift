@@ -33,7 +33,7 @@ struct HeaderRoom {
     if node.top > 0, node.shape == .plate { return .blank }
     switch node.shape {
     case .none, .link, .plate: break
-    case .rule, .line, .solid, .pill, .badge, .bar, .segment: return .taken
+    case .rule, .stem, .line, .solid, .pill, .badge, .bar, .segment: return .taken
     }
     let start = column + node.left
     switch node.body {
@@ -46,7 +46,7 @@ struct HeaderRoom {
       guard let child = node.children.first(where: \.hasInk) else { return .free }
       return firstInk(of: child, column: start + child.offset)
     case .horizontal, .layered: return firstInk(ofRow: node, column: start)
-    case .pager, .icon, .mark, .spinner, .blank: return .taken
+    case .pager, .icon, .mark, .progress, .spinner, .blank: return .taken
     }
   }
 
@@ -77,7 +77,7 @@ extension ScreenView {
   /// The cells of the header's buttons before a language written from the right mirrors them.
   func headerRects(columns: Int) -> [Rect] {
     headerPlaces(columns: columns).map { place in
-      guard screen.isRightToLeft else { return place.rect }
+      guard isRightToLeft else { return place.rect }
       return Rect(
         column: columns - place.rect.endColumn, row: 0, columns: place.rect.columns, rows: 1)
     }

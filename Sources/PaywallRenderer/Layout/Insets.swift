@@ -36,7 +36,7 @@ extension Metrics {
     let left = columns(ofSpacing: node.style.padding.left)
     let right = columns(ofSpacing: node.style.padding.right)
     switch shape {
-    case .none, .rule: return Insets(left: left, right: right, leastLeft: 0, leastRight: 0)
+    case .none, .rule, .stem: return Insets(left: left, right: right, leastLeft: 0, leastRight: 0)
     case .link, .pill, .badge:
       return Insets(left: left, right: right, leastLeft: 1, leastRight: 1)
     case .plate:
@@ -53,7 +53,7 @@ extension Metrics {
     guard let mark = node.mark else { return 0 }
     switch shape {
     case .line, .solid: return 0
-    case .none, .rule, .pill, .badge, .plate, .link, .bar, .segment: return mark.columns + 1
+    case .none, .rule, .stem, .pill, .badge, .plate, .link, .bar, .segment: return mark.columns + 1
     }
   }
 

@@ -56,8 +56,8 @@ struct Layouter {
     case .scroll: return scroll(node, columns: columns, density: density)
     case .pager: return pager(node, columns: columns, density: density)
     case .text(let block): return text(block, node, columns: columns)
-    case .picture: return picture(node)
-    case .icon, .mark, .spinner: return Content(rows: 1, fittingRows: 1, leastRows: 1)
+    case .picture(let look): return picture(look, node)
+    case .icon, .mark, .progress, .spinner: return Content(rows: 1, fittingRows: 1, leastRows: 1)
     case .blank: return Content()
     }
   }
@@ -72,8 +72,8 @@ struct Layouter {
     return Content(rows: count, fittingRows: count, leastRows: count)
   }
 
-  private func picture(_ node: Node) -> Content {
-    var rows = min(5, metrics.pictureRowLimit)
+  private func picture(_ look: PictureLook, _ node: Node) -> Content {
+    var rows = min(look.usualRows, metrics.pictureRowLimit)
     if case .points(let height) = node.style.height {
       let points = Metrics.limited(height)
       if points >= 400 {

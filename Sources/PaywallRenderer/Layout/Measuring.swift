@@ -9,7 +9,7 @@ struct Measuring {
   func measure(_ node: Node, keepsWhole: Bool = false) {
     let keeps = keepsWhole || node.frame.keepsLabelsWhole
     for child in node.children { measure(child, keepsWhole: keeps) }
-    var (least, natural) = content(of: node, keepsWhole: keeps)
+    var (least, natural) = node.frame == .stem ? (1, 1) : content(of: node, keepsWhole: keeps)
     let insets = metrics.insets(of: node, shape: node.frame)
     let mark = metrics.markColumns(of: node, shape: node.frame)
     least += insets.leastColumns + mark
@@ -44,14 +44,13 @@ struct Measuring {
     case .mark(let mark): return (mark.columns, mark.columns)
     case .spinner: return (1, 1)
     case .picture: return (3, 16)
+    case .progress(let bar): return (min(8, 2 * bar.segmentCount - 1), 16)
     case .blank: return (0, 0)
     case .vertical, .layered, .scroll: return widest(node.children)
-    case .pager: return (3, widest(pages(of: node)).natural)
+    case .pager: return (3, widest(node.pagesInside).natural)
     case .horizontal(let isEqual): return row(node.children, isEqual: isEqual)
     }
   }
-
-  private func pages(of node: Node) -> [Node] { node.children.first?.children ?? [] }
 
   private func widest(_ children: [Node]) -> (least: Int, natural: Int) {
     var result = (least: 0, natural: 0)
@@ -85,7 +84,7 @@ extension Frame {
   fileprivate var keepsLabelsWhole: Bool {
     switch self {
     case .pill, .badge, .link, .segment: true
-    case .none, .rule, .line, .solid, .plate, .bar: false
+    case .none, .rule, .stem, .line, .solid, .plate, .bar: false
     }
   }
 }
@@ -95,7 +94,8 @@ extension Node {
   var isGlyph: Bool {
     switch body {
     case .icon, .mark, .spinner: true
-    case .vertical, .horizontal, .layered, .scroll, .pager, .text, .picture, .blank: false
+    case .vertical: frame == .stem
+    case .horizontal, .layered, .scroll, .pager, .text, .picture, .progress, .blank: false
     }
   }
 }

@@ -13,7 +13,8 @@ extension Painter {
     case .text(let block): paintText(block, of: node, content)
     case .icon(let drawn): paintIcon(drawn, of: node, content)
     case .mark(let mark): paint(mark, of: node, column: content.column, row: content.row)
-    case .picture(let name): paintPicture(named: name, of: node, content)
+    case .picture(let look): paintPicture(look, of: node, content)
+    case .progress(let bar): paintProgress(bar, of: node, content)
     case .spinner: paintSpinner(of: node, content)
     case .blank: break
     }
@@ -49,7 +50,8 @@ extension Painter {
     guard node.flow.isEmpty else { return paintFlow(node, content) }
     let lastIndex = node.children.lastIndex(where: \.hasInk)
     for (index, child) in node.children.enumerated() where child.hasInk {
-      let rows = child.isFlexible ? content.rows : min(child.rows, content.rows)
+      let isHigh = child.isFlexible || child.frame == .stem
+      let rows = isHigh ? content.rows : min(child.rows, content.rows)
       let isAtEnd = child.isGlyph && (index == 0 || index == lastIndex)
       let above = isAtEnd ? 0 : (content.rows - rows) / 2
       paint(
@@ -93,7 +95,7 @@ extension Frame {
   fileprivate var centersContent: Bool {
     switch self {
     case .line, .solid: true
-    case .none, .rule, .pill, .badge, .plate, .link, .bar, .segment: false
+    case .none, .rule, .stem, .pill, .badge, .plate, .link, .bar, .segment: false
     }
   }
 }
@@ -105,7 +107,7 @@ extension Node {
     guard style.verticalAlignment == nil else { return false }
     switch shape {
     case .line, .solid, .plate: return true
-    case .none, .rule, .pill, .badge, .link, .bar, .segment: return false
+    case .none, .rule, .stem, .pill, .badge, .link, .bar, .segment: return false
     }
   }
 

@@ -44,6 +44,12 @@ struct Drawn: Equatable {
   static let badgeRight = Drawn("▌", "|")
   static let picture = Drawn("▨", "%")
   static let standIn = Drawn("▪", "-")
+  static let video = Drawn("▶", ">")
+  static let animation = Drawn("✦", "*")
+  static let page = Drawn("≡", "=")
+  static let unknown = Drawn("?", "?")
+  static let dot = Drawn("○", "o")
+  static let shownDot = Drawn("●", "*")
 
   /// The forms of the spinner, one for each 100 ms.
   static let spinner: [Drawn] = zip("⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏".unicodeScalars, "|/-\\|/-\\|/".unicodeScalars)

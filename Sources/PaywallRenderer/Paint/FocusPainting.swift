@@ -11,7 +11,7 @@ extension Painter {
     case .pill: focusMarks((rect.column, rect.endColumn - 1), row: row, rightNeedsBlank: false)
     case .bar: focusMark(.focusLeft, column: rect.column, row: row)
     case .link: paintLinkFocus(rect, row: row)
-    case .none, .rule, .badge, .plate, .segment:
+    case .none, .rule, .stem, .badge, .plate, .segment:
       focusMarks((rect.column, rect.endColumn - 1), row: row, rightNeedsBlank: true)
     }
   }
@@ -54,7 +54,7 @@ extension Painter {
     switch node.shape {
     case .line, .solid:
       disabledMarks(rect.column + 1, rect.endColumn - 2, row: row)
-    case .pill, .link, .none, .rule, .badge, .plate, .segment:
+    case .pill, .link, .none, .rule, .stem, .badge, .plate, .segment:
       disabledMarks(rect.column, rect.endColumn - 1, row: row)
     case .bar: disabledMarks(rect.column, rect.column, row: row)
     }

@@ -7,6 +7,7 @@ extension Painter {
     switch node.shape {
     case .none, .link: break
     case .rule: paintRule(node, rect)
+    case .stem: paintStem(node, rect)
     case .line: paintLineBox(node, rect, ink: node.look.border)
     case .solid: paintSolid(node, rect)
     case .pill: paintPill(node, rect)
@@ -28,6 +29,15 @@ extension Painter {
       let cell = Rect(column: rect.column + column, row: rect.row, columns: 1, rows: 1)
       draw(isHeavy ? .heavyRule : .rule, cell, ink: ink, contrast: 1.5)
     }
+  }
+
+  /// A line from above to below; heavy where it is thicker than 2 points.
+  private func paintStem(_ node: Node, _ rect: Rect) {
+    var isThick = false
+    if case .points(let width) = node.style.width { isThick = width > 2 }
+    paintSides(
+      isThick ? .heavyBar : .lightBar, nil, rect, ink: node.look.fill ?? node.look.border,
+      contrast: 1.5)
   }
 
   private func paintLineBox(_ node: Node, _ rect: Rect, ink: Look.Tint?) {

@@ -5,8 +5,12 @@ import TerminalModel
 struct HeaderPlace {
   let target: PressTarget
   let button: HeaderButton
-  /// Its three cells; the glyph stands in the middle one.
+  /// Its cells: a blank, what it shows, a blank.
   let rect: Rect
+  /// What it shows: a sign, a text, or both.
+  let glyphs: [Glyph]
+  /// What a person reads on it; nil where it shows only a sign.
+  let text: String?
 }
 
 extension ScreenView {
@@ -16,11 +20,12 @@ extension ScreenView {
     guard columns > 0, pane.rows > 0 else { return [] }
     var places: [HeaderPlace] = []
     if let button = screen.backButton, button.counts {
-      places.append(place(.backButton, button, atStart: true, columns: columns))
+      places.append(place(.backButton, button, .leading, columns: columns, beside: nil))
     }
     if let button = screen.headerButton, button.counts {
-      let atStart = button.alignment == .leading
-      places.append(place(.headerButton, button, atStart: atStart, columns: columns))
+      places.append(
+        place(
+          .headerButton, button, button.alignment, columns: columns, beside: places.first?.rect))
     }
     return places
   }
@@ -31,17 +36,65 @@ extension ScreenView {
   }
 
   private func place(
-    _ target: PressTarget, _ button: HeaderButton, atStart: Bool, columns: Int
+    _ target: PressTarget, _ button: HeaderButton, _ alignment: HorizontalAlignment, columns: Int,
+    beside other: Rect?
   ) -> HeaderPlace {
-    let isLeft = atStart != screen.isRightToLeft
-    let column = isLeft ? 0 : max(0, columns - 3)
-    let rect = Rect(column: column, row: 0, columns: min(3, columns), rows: 1)
-    return HeaderPlace(target: target, button: button, rect: rect)
+    let text = headerText(of: button)
+    let sign = button.showsSign ? button.sign(of: target).glyph(in: glyphs) : nil
+    let content = HeaderContent(
+      sign: sign, text: text, signComesLast: button.iconAlignment == .trailing,
+      isMirrored: isRightToLeft)
+    let shown = content.glyphs(columns: max(1, columns / 2 - 2), in: glyphs)
+    let width = min(columns, TextWidth.columns(of: shown) + 2)
+    var start: Int
+    switch alignment {
+    case .leading: start = 0
+    case .center: start = max(0, columns - width) / 2
+    case .trailing: start = max(0, columns - width)
+    }
+    if let other, start < other.columns { start = min(other.columns, max(0, columns - width)) }
+    if isRightToLeft { start = max(0, columns - width) - start }
+    let rect = Rect(column: start, row: 0, columns: width, rows: 1)
+    return HeaderPlace(target: target, button: button, rect: rect, glyphs: shown, text: text)
+  }
+
+  private func headerText(of button: HeaderButton) -> String? {
+    guard let label = button.label else { return nil }
+    let text = TextExpander.text(of: label, in: screen, context: texts, catalog: Catalog()).plain
+    return text.isEmpty ? nil : text
+  }
+}
+
+/// A sign and a text of a header button, put together.
+private struct HeaderContent {
+  let sign: Glyph?
+  let text: String?
+  let signComesLast: Bool
+  let isMirrored: Bool
+
+  /// In at most so many columns; a text that is cut ends with a mark.
+  func glyphs(columns: Int, in set: GlyphSet) -> [Glyph] {
+    guard let text else { return sign.map { [$0] } ?? [] }
+    let ellipsis = set == .ascii ? "..." : Glyphs.ellipsis
+    let room = columns - (sign == nil ? 0 : 2)
+    let written = TextWidth.truncated(Glyphs.split(text), to: max(1, room), ellipsis: ellipsis)
+    guard let sign else { return written }
+    return signComesLast != isMirrored ? written + [.blank, sign] : [sign, .blank] + written
   }
 }
 
 extension HeaderButton {
   fileprivate var counts: Bool { isVisible && !actions.isEmpty }
+
+  /// Without a text there is always a sign: a button that shows nothing cannot be found.
+  fileprivate var showsSign: Bool { label == nil || icon != nil }
+
+  /// What it does decides, else what its picture's file says.
+  fileprivate func sign(of target: PressTarget) -> Drawn {
+    if target == .backButton { return .back }
+    if closes { return .close }
+    return icon.map { IconNames.named($0) } ?? .standIn
+  }
 
   /// Whether it closes the screen.
   var closes: Bool {
@@ -60,14 +113,22 @@ extension Painter {
   /// Draws the header's buttons over everything else.
   func paintHeader() {
     for place in view.headerPlaces(columns: canvas.size.columns) where view.isShown(place) {
-      let isFocused = view.focus == place.target
-      let middle = place.rect.column + place.rect.columns / 2
+      let isMarked = view.focus == place.target || view.pressed == place.target
+      var column = place.rect.column + (place.rect.columns > 2 ? 1 : 0)
       canvas.clear(place.rect)
-      canvas.draw(
-        glyph(place.drawn), column: middle, row: 0, ink: nil, contrast: 4.5,
-        attributes: view.pressed == place.target || isFocused ? .reverse : [])
+      for glyph in place.glyphs where column + Int(glyph.columns) <= place.rect.endColumn {
+        canvas.draw(
+          glyph, column: column, row: 0, ink: tint(of: place.button), contrast: 4.5,
+          attributes: isMarked ? .reverse : [])
+        column += Int(glyph.columns)
+      }
       canvas.stamp(place.rect, owner: Canvas.nobody)
     }
+  }
+
+  private func tint(of button: HeaderButton) -> Look.Tint? {
+    guard let color = button.tints?.color(isDark: view.isDark), color.alpha > 0 else { return nil }
+    return Look.Tint(color: color.rgb, alpha: color.alpha)
   }
 
   /// Draws the focus of a header button, over the scroll's marks.
@@ -79,15 +140,8 @@ extension Painter {
   }
 
   private func focusHeader(_ rect: Rect) {
-    guard rect.columns == 3 else { return }
+    guard rect.columns >= 3 else { return }
     canvas.draw(glyph(.focusLeft), column: rect.column, row: 0, ink: nil, contrast: 4.5)
     canvas.draw(glyph(.focusRight), column: rect.endColumn - 1, row: 0, ink: nil, contrast: 4.5)
-  }
-}
-
-extension HeaderPlace {
-  fileprivate var drawn: Drawn {
-    if target == .backButton { return .back }
-    return button.closes ? .close : .standIn
   }
 }

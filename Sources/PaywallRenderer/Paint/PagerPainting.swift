@@ -6,22 +6,27 @@ extension Painter {
   func paintPager(_ node: Node, _ content: Rect) {
     let pages = node.pagesInside
     guard !pages.isEmpty, !content.isEmpty else { return }
+    let look = node.pagerLook
     let shown = layouter.shownPage(of: node)
-    let rows = content.rows - (pages.count > 1 ? 1 : 0)
+    let rows = content.rows - node.pagerCountRows
     let outerClip = canvas.clip
     canvas.clip = outerClip.intersection(visual(content))
-    for index in [shown - 1, shown + 1] where pages.indices.contains(index) {
+    for index in [shown - 1, shown + 1] where look.peeks && pages.indices.contains(index) {
       paintPeek(pages[index], content, rows: rows)
     }
     let page = pages[shown]
     paint(page, column: content.column + page.offset, row: content.row, rows: rows)
     canvas.clip = outerClip
     guard pages.count > 1 else { return }
-    paintCount(shown: shown, of: pages.count, in: content, row: content.row + rows)
+    if look.showsCount {
+      let text = look.showsDots ? dots(shown: shown, of: pages.count, in: content) : nil
+      let counted = text ?? count(shown: shown, of: pages.count)
+      paintCentered(counted, in: content, row: content.row + rows, ink: nil)
+    }
     pagers.append(
       PagerWindow(
         path: node.path, page: shown, children: pages.map { $0.path.indices.last ?? 0 },
-        rect: visual(content)))
+        rect: visual(content), kind: node.pagerKind))
   }
 
   private func paintPeek(_ page: Node, _ content: Rect, rows: Int) {
@@ -30,10 +35,23 @@ extension Painter {
     paintFrame(of: page, rect)
   }
 
-  private func paintCount(shown: Int, of count: Int, in rect: Rect, row: Int) {
-    let left = glyph(.chosenLeft).text
-    let right = glyph(.chosenRight).text
-    paintCentered(
-      "\(left) \(shown + 1) of \(count) \(right)", in: rect, row: row, ink: nil)
+  /// `‹ 2 of 4 ›`.
+  private func count(shown: Int, of count: Int) -> String {
+    "\(glyph(.chosenLeft).text) \(shown + 1) of \(count) \(glyph(.chosenRight).text)"
+  }
+
+  /// `‹ ○ ● ○ ○ ›`, in the direction of the screen; nil where that has no room.
+  private func dots(shown: Int, of count: Int, in rect: Rect) -> String? {
+    guard 2 * count + 3 <= rect.columns else { return nil }
+    let inOrder = (0..<count).map { glyph($0 == shown ? .shownDot : .dot).text }
+    let dots = isMirrored ? inOrder.reversed() : inOrder
+    return "\(glyph(.chosenLeft).text) \(dots.joined(separator: " ")) \(glyph(.chosenRight).text)"
+  }
+}
+
+extension Node {
+  fileprivate var pagerKind: PagerWindow.Kind {
+    guard case .carousel(let carousel) = component.content else { return .scroll }
+    return .carousel(loops: carousel.loops)
   }
 }

@@ -23,7 +23,7 @@ final class Painter {
     self.view = view
     self.layouter = layouter
     self.canvas = canvas
-    isMirrored = view.screen.isRightToLeft
+    isMirrored = view.isRightToLeft
   }
 
   var metrics: Metrics { layouter.metrics }
@@ -104,10 +104,7 @@ struct PaintedWindow {
   var hasCutLine: Bool
 }
 
-extension Screen {
-  /// Whether its language is written from the right.
-  var isRightToLeft: Bool {
-    let language = language.split { $0 == "-" || $0 == "_" }.first ?? ""
-    return ["ar", "he", "fa", "ur"].contains(language.lowercased())
-  }
+extension ScreenView {
+  /// Whether the screen runs from the right for this person.
+  var isRightToLeft: Bool { screen.isRightToLeft(for: texts.locale) }
 }

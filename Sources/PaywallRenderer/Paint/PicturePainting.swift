@@ -2,8 +2,9 @@ import PaywallModel
 import TerminalModel
 
 extension Painter {
-  /// Paints an image that is not fetched: a dotted frame, a sign in the middle, its file's name.
-  func paintPicture(named name: String, of node: Node, _ rect: Rect) {
+  /// Paints what stands for a picture: a dotted frame, a sign in the middle, a name, and at the
+  /// right a time. Where the dots of its file can be drawn, that is done later, in the same cells.
+  func paintPicture(_ look: PictureLook, of node: Node, _ rect: Rect) {
     let ground = canvas.ground(rect.column, rect.row)
     let tint = Look.Tint(color: Contrast.strongest(on: ground), alpha: UInt8(20 * node.look.alpha))
     canvas.fill(visual(rect), tint, owner: owner)
@@ -15,16 +16,41 @@ extension Painter {
     let middle = Rect(
       column: rect.column + rect.columns / 2, row: rect.row + (rect.rows - 1) / 2, columns: 1,
       rows: 1)
-    draw(.picture, middle, ink: soft, contrast: 3)
-    paintName(name, rect, ink: soft)
+    draw(look.sign, middle, ink: soft, contrast: 3)
+    paintNames(look, rect, ink: soft)
   }
 
-  private func paintName(_ name: String, _ rect: Rect, ink: Look.Tint) {
-    let glyphs = Glyphs.split(name)
+  /// The name at the left of the lower edge, cut with a mark where it has no room; the caption at
+  /// its right if it still fits.
+  private func paintNames(_ look: PictureLook, _ rect: Rect, ink: Look.Tint) {
+    guard rect.rows >= 3 else { return }
+    let caption = Glyphs.split(look.caption)
+    let captionColumns = TextWidth.columns(of: caption)
+    let room = rect.columns - 6
+    let hasCaption = captionColumns > 0 && captionColumns <= room
+    let nameRoom = hasCaption ? room - captionColumns - 4 : room
+    let name = shortened(look, columns: nameRoom, isShort: rect.rows < 4)
+    paintName(name, at: rect.column + 2, rect, ink: ink)
+    if hasCaption {
+      paintName(caption, at: rect.endColumn - captionColumns - 4, rect, ink: ink)
+    }
+  }
+
+  /// A picture's own name is left out where it has no room; what only has its name keeps a part.
+  private func shortened(_ look: PictureLook, columns: Int, isShort: Bool) -> [Glyph] {
+    let glyphs = Glyphs.split(look.name)
+    if TextWidth.columns(of: glyphs) <= columns {
+      return isShort && look.sign == .picture ? [] : glyphs
+    }
+    if look.sign == .picture || columns < 3 { return [] }
+    let ellipsis = view.glyphs == .ascii ? "..." : Glyphs.ellipsis
+    return TextWidth.truncated(glyphs, to: columns, ellipsis: ellipsis)
+  }
+
+  private func paintName(_ glyphs: [Glyph], at start: Int, _ rect: Rect, ink: Look.Tint) {
     let columns = TextWidth.columns(of: glyphs)
-    guard columns > 0, columns + 6 <= rect.columns, rect.rows >= 4 else { return }
-    let place = Rect(
-      column: rect.column + 2, row: rect.endRow - 1, columns: columns + 2, rows: 1)
+    guard columns > 0 else { return }
+    let place = Rect(column: start, row: rect.endRow - 1, columns: columns + 2, rows: 1)
     var column = visual(place).column
     for glyph in [.blank] + glyphs + [.blank] {
       canvas.draw(

@@ -2,9 +2,10 @@ import PaywallModel
 import TerminalModel
 
 extension Painter {
-  /// Paints wrapped lines, each at its place in the block.
+  /// Paints wrapped lines, each at its place in the block, and the links in them.
   func paintText(_ block: TextBlock, of node: Node, _ content: Rect) {
     let first = content.row + max(0, content.rows - node.lines.count) / 2
+    var links = LinkPainting(of: node, firstOwner: Int32(pressed.count))
     for (index, line) in node.lines.enumerated() where index < max(content.rows, 1) {
       let free = max(0, content.columns - line.columns)
       let start: Int
@@ -16,29 +17,58 @@ extension Painter {
       let place = Rect(
         column: content.column + start, row: first + index,
         columns: min(line.columns, content.columns), rows: 1)
-      paint(line, of: block, node, place)
+      paint(line, of: block, node, visual(place), &links)
     }
+    if !node.children.isEmpty { finish(links) }
   }
 
-  private func paint(_ line: TextLine, of block: TextBlock, _ node: Node, _ place: Rect) {
-    let (end, row) = (visual(place).endColumn, place.row)
-    var column = visual(place).column
-    let isFaint = node.look.isDisabled
-    for glyph in block.glyphs[line.range] {
-      if column + Int(glyph.glyph.columns) > end { break }
+  private func paint(
+    _ line: TextLine, of block: TextBlock, _ node: Node, _ place: Rect,
+    _ links: inout LinkPainting
+  ) {
+    var column = place.column
+    for glyph in inOrder(block.glyphs[line.range]) {
+      if column + Int(glyph.glyph.columns) > place.endColumn { break }
+      let link = glyph.link.map { node.children[$0] }
+      let isLink = link?.press.map { $0.disabledReason == nil } ?? false
+      let look = link?.look ?? node.look
+      let isUnderlined = isUnderlined || isLink
       if glyph.glyph.base != 0x20 || isUnderlined {
         canvas.draw(
-          glyph.glyph, column: column, row: row, ink: node.look.ink,
-          contrast: isFaint || glyph.isStruck ? 3 : 4.5,
-          attributes: attributes(of: glyph, node.look))
+          glyph.glyph, column: column, row: place.row, ink: look.ink ?? node.look.ink,
+          contrast: look.isDisabled || glyph.isStruck ? 3 : 4.5,
+          attributes: attributes(of: glyph, look, isBold: node.look.isBold, isUnderlined))
       }
-      column += Int(glyph.glyph.columns)
+      let cell = Rect(
+        column: column, row: place.row, columns: Int(glyph.glyph.columns), rows: 1)
+      if let number = glyph.link {
+        links.add(cell, to: number)
+        canvas.stamp(cell, owner: links.firstOwner + Int32(number))
+      }
+      column += cell.columns
     }
   }
 
-  private func attributes(of glyph: TextGlyph, _ look: Look) -> Attributes {
+  /// The glyphs of a line from left to right, as the terminal needs them.
+  private func inOrder(_ glyphs: ArraySlice<TextGlyph>) -> [TextGlyph] {
+    switch view.textOrder {
+    case .logical: Array(glyphs)
+    case .visual:
+      VisualOrder.order(of: glyphs.lazy.map(\.glyph.base), isFromRight: isMirrored).map { order in
+        order.map { place in
+          var glyph = glyphs[glyphs.startIndex + place.index]
+          if place.isMirrored { glyph.glyph.base = VisualOrder.mirrored(glyph.glyph.base) }
+          return glyph
+        }
+      } ?? Array(glyphs)
+    }
+  }
+
+  private func attributes(
+    of glyph: TextGlyph, _ look: Look, isBold: Bool, _ isUnderlined: Bool
+  ) -> Attributes {
     var attributes: Attributes = []
-    if glyph.isBold || look.isBold { attributes.insert(.bold) }
+    if glyph.isBold || look.isBold || isBold { attributes.insert(.bold) }
     if isUnderlined { attributes.insert(.underline) }
     let isFaint = (look.isDisabled && !hasManyColors) || (look.isMinor && isMono)
     if glyph.isStruck || isFaint { attributes.insert(.dim) }
@@ -73,7 +103,7 @@ extension Painter {
         paint(mark, of: node, column: rect.column + 2, row: rect.row)
       }
     case .bar: paint(mark, of: node, column: rect.column + 1, row: rect.row)
-    case .none, .rule, .pill, .badge, .plate, .link, .segment:
+    case .none, .rule, .stem, .pill, .badge, .plate, .link, .segment:
       paint(mark, of: node, column: content.column - mark.columns - 1, row: content.row)
     }
   }

@@ -23,6 +23,9 @@ struct IconNames {
     return Self.identity(of: image).flatMap { frequent[$0] } ?? .standIn
   }
 
+  /// What the file name of a picture of the header says, else what claims nothing.
+  static func named(_ image: Image) -> Drawn { image.url.flatMap(named) ?? .standIn }
+
   /// The last part of an address, without a query.
   static func fileName(_ address: String?) -> String {
     guard let address else { return "" }

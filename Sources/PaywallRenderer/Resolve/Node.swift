@@ -18,6 +18,8 @@ final class Node {
   var mark: ChoiceMark?
   /// It takes the rows that are left.
   var isFlexible = false
+  /// It is as high as what stands beside it, and asks for nothing.
+  var stretches = false
   /// It is a large picture or holds one.
   var hasPicture = false
 
@@ -96,7 +98,8 @@ enum Body {
   case icon(Drawn)
   /// An icon that shows the state of the choice around it.
   case mark(ChoiceMark)
-  case picture(name: String)
+  case picture(PictureLook)
+  case progress(ProgressBar)
   case spinner
   /// Only space: points, and whether it takes what is left.
   case blank(points: Int)
@@ -109,11 +112,31 @@ extension Body {
   }
 }
 
+/// A picture, or a frame that stands for something that moves or is not known.
+struct PictureLook {
+  /// What it is called; empty for nothing.
+  var name = ""
+  /// What stands in the middle.
+  var sign = Drawn.picture
+  /// What stands at the lower right: the time of a video.
+  var caption = ""
+  /// The address of the dots that can be drawn in its place.
+  var url: String?
+  /// The dots are cut so that they fill all of it.
+  var fills = false
+  /// Rows where no height is given.
+  var usualRows = 5
+  /// What it is, for reading aloud: `picture`, `video`, `page`.
+  var kind = "picture"
+}
+
 /// How a node's edge is drawn (`Layout.md`, Kinds).
 enum Frame {
   case none
   /// A line of one row.
   case rule
+  /// A line of one column.
+  case stem
   /// A border around the content.
   case line
   /// A solid button of three rows and more.

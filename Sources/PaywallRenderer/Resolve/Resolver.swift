@@ -7,6 +7,7 @@ struct Resolver {
   let catalog: Catalog
   let metrics: Metrics
   let icons: IconNames
+  let timer: ScreenTimer
   /// Where somebody wants to know more than the nodes.
   let notes: ResolutionNotes?
 
@@ -17,6 +18,7 @@ struct Resolver {
     self.metrics = metrics
     isDark = view.isDark
     icons = IconNames(of: view.screen.root)
+    timer = ScreenTimer(of: view)
   }
 
   private let isDark: Bool
@@ -58,6 +60,7 @@ struct Resolver {
     node.frame = frame(of: node, isFilled: fill != nil, in: surroundings)
     if node.frame != .none, !node.hasInk { node.body = .vertical }
     node.isFlexible = isFlexible(node)
+    node.stretches = stretches(node)
     node.hasPicture = node.children.contains(where: \.hasPicture) || body.isPicture
     return node
   }
@@ -66,7 +69,8 @@ struct Resolver {
     _ component: Component, at path: ComponentPath, _ inner: inout Surroundings
   ) {
     if let binding = component.selected { inner.isSelected = view.selections.matches(binding) }
-    if let condition = component.enabledWhen, !view.selections.satisfies(condition) {
+    if let condition = component.enabledWhen, !view.selections.satisfies(condition, in: view.screen)
+    {
       inner.isDisabled = true
     }
     if view.pressed == .component(path) { inner.isPressed = true }
@@ -102,9 +106,18 @@ struct Resolver {
     case .scroll: return true
     case .blank: return node.isFlexible
     case .vertical, .layered: return node.children.contains(where: \.isFlexible)
-    case .horizontal: return node.children.contains { $0.isFlexible && $0.hasInk }
-    case .pager, .text, .icon, .mark, .picture, .spinner: return false
+    case .horizontal:
+      return node.children.contains { $0.isFlexible && $0.hasInk && !$0.stretches }
+    case .pager, .text, .icon, .mark, .picture, .progress, .spinner: return false
     }
+  }
+
+  /// Only lines beside a text ask for its height: a stem, or a column that is flexible by stems.
+  private func stretches(_ node: Node) -> Bool {
+    if node.frame == .stem { return node.isFlexible }
+    guard case .vertical = node.body, !node.style.fillsHeight else { return false }
+    let flexible = node.children.filter(\.isFlexible)
+    return !flexible.isEmpty && flexible.allSatisfy(\.stretches)
   }
 }
 
@@ -113,7 +126,9 @@ extension Component {
   var isRow: Bool {
     switch content {
     case .hstack: true
-    case .vstack, .zstack, .scroll, .label, .image, .spacer, .loader, .countdown, .unknown: false
+    case .vstack, .zstack, .scroll, .label, .image, .spacer, .loader, .countdown, .carousel,
+      .media, .progressBar, .webView, .unknown:
+      false
     }
   }
 }

@@ -9,12 +9,17 @@ extension Resolver {
     case .hstack(let stack):
       return stacked(stack, .horizontal(isEqual: stack.fillsEqually), node, inner)
     case .zstack(let stack): return layered(stack, node, inner)
-    case .unknown(_, let stack):
-      return stack.components.isEmpty ? nil : stacked(stack, .vertical, node, inner)
+    case .unknown(let unknown):
+      return unknown.shown.isEmpty
+        ? placeholder(unknown) : stacked(Stack(unknown.shown), .vertical, node, inner)
     case .scroll(let scroll): return scrolled(scroll, node, inner)
     case .label(let label): return text(label, node, inner)
     case .countdown(let countdown): return self.countdown(countdown, node)
     case .image(let image): return self.image(image, node, inner)
+    case .carousel(let carousel): return self.carousel(carousel, node, inner)
+    case .media(let media): return self.media(media)
+    case .progressBar(let bar): return .progress(bar)
+    case .webView(let page): return self.page(page)
     case .loader: return .spinner
     case .spacer: return spacer(node)
     }
@@ -64,24 +69,9 @@ extension Resolver {
     return scroll.isHorizontal ? .pager : .scroll
   }
 
-  private func text(_ label: Label, _ node: Node, _ inner: Surroundings) -> Body? {
-    let expanded = TextExpander.text(
-      of: label, in: view.screen, context: view.texts, catalog: catalog)
-    let block = TextBlock(expanded)
-    return block.isEmpty ? nil : .text(block)
-  }
-
-  private func countdown(_ countdown: Countdown, _ node: Node) -> Body {
-    let left = max(0, countdown.seconds - view.elapsedMilliseconds / 1000)
-    func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
-    node.look.isBold = true
-    let text = "\(two(left / 3600)):\(two(left / 60 % 60)):\(two(left % 60))"
-    return .text(TextBlock(ExpandedText([ExpandedText.Run(text)])))
-  }
-
   private func image(_ image: Image, _ node: Node, _ inner: Surroundings) -> Body {
     guard node.style.isIcon else {
-      return .picture(name: IconNames.fileName(image.url))
+      return .picture(picture(of: image, isSelected: inner.isSelected))
     }
     if let choice = inner.choice, let selected = image.selectedURL, selected != image.url,
       let mark = choice.mark
@@ -90,6 +80,14 @@ extension Resolver {
       return .mark(mark)
     }
     return .icon(icons.glyph(of: image, isSelected: inner.isSelected))
+  }
+
+  private func picture(of image: Image, isSelected: Bool) -> PictureLook {
+    let light = isSelected ? image.selectedURL ?? image.url : image.url
+    let dark = isSelected ? image.darkSelectedURL ?? image.darkURL : image.darkURL
+    return PictureLook(
+      name: IconNames.fileName(image.url), url: view.isDark ? dark ?? light : light,
+      fills: image.fills)
   }
 
   private func spacer(_ node: Node) -> Body {

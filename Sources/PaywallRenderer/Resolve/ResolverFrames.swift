@@ -4,11 +4,12 @@ extension Resolver {
   /// How a node's edge is drawn; the first rule that fits decides.
   func frame(of node: Node, isFilled: Bool, in outer: Surroundings) -> Frame {
     guard node.hasInk else {
-      return node.isStack && (isFilled || node.style.hasBorder) ? .rule : .none
+      guard node.isStack, isFilled || node.style.hasBorder else { return .none }
+      return node.style.isStem ? .stem : .rule
     }
     switch node.body {
     case .icon, .mark, .spinner: return node.press == nil ? .none : .link
-    case .picture: return .none
+    case .picture, .progress: return .none
     case .vertical, .horizontal, .layered, .scroll, .pager, .text, .blank: break
     }
     if node.style.hasBorder { return bordered(node) }
@@ -44,7 +45,22 @@ extension Node {
   fileprivate var isStack: Bool {
     switch component.content {
     case .vstack, .hstack, .zstack, .unknown: true
-    case .scroll, .label, .image, .spacer, .loader, .countdown: false
+    case .scroll, .label, .image, .spacer, .loader, .countdown, .carousel, .media, .progressBar,
+      .webView:
+      false
+    }
+  }
+}
+
+extension ComponentStyle {
+  /// Whether a stack without ink is a line from above to below: at most 8 points wide, and higher
+  /// than that or as high as what stands beside it.
+  fileprivate var isStem: Bool {
+    guard case .points(let width) = width, width <= 8 else { return false }
+    switch height {
+    case .points(let points): return points > width
+    case .percentage: return true
+    case nil: return (minimumHeight ?? 0) > width
     }
   }
 }

@@ -45,17 +45,15 @@ extension Resolver {
   }
 
   private func disabledReason(_ condition: EnabledWhen) -> String? {
-    if view.selections.satisfies(condition) { return nil }
+    if view.selections.satisfies(condition, in: view.screen) { return nil }
     guard let select = view.screen.select(condition.selectID) else {
       return
         "Off: it waits for the select \"\(condition.selectID)\", which this screen does not have."
     }
     let chosen = view.selections.chosen[condition.selectID]?.count ?? 0
-    if condition.minimum == 1 {
-      return "Off: it needs a choice first. \(select.invitation)"
-    }
-    return "Off: it needs \(condition.minimum) choices, \(chosen) made. "
-      + "Pick \(condition.minimum - chosen) more."
+    let least = condition.leastCount(in: select)
+    if least == 1 { return "Off: it needs a choice first. \(select.invitation)" }
+    return "Off: it needs \(least) choices, \(chosen) made. Pick \(least - chosen) more."
   }
 }
 

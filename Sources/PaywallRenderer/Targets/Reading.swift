@@ -8,6 +8,8 @@ public enum ReadItem: Hashable, Sendable {
   case text(String)
   /// A picture, by the name of its file.
   case picture(String)
+  /// Something that is drawn and not written: `video Tour, 0:12 / 1:30`, `slide 2 of 4`.
+  case sign(String)
   /// Something that can be pressed.
   case target(TapTarget)
 }
@@ -21,7 +23,7 @@ extension ScreenRenderer {
   ) -> [ReadItem] {
     let metrics = Metrics(
       columns: min(60, view.pane.columns), rows: view.pane.rows, paneRows: view.pane.rows)
-    var reader = Reader(targets: targets)
+    var reader = Reader(targets: targets, pages: view.pages)
     if let root = Resolver(view: view, catalog: catalog, metrics: metrics).root() {
       reader.read(root)
     }
@@ -35,16 +37,46 @@ private struct Reader {
   /// Targets that no component is: the header's buttons.
   private(set) var rest: [TapTarget]
 
-  init(targets: [TapTarget]) { rest = targets }
+  private let pages: [ComponentPath: Int]
+
+  init(targets: [TapTarget], pages: [ComponentPath: Int]) {
+    rest = targets
+    self.pages = pages
+  }
 
   mutating func read(_ node: Node) {
     guard node.press == nil else { return readPressable(node) }
     switch node.body {
-    case .text(let block): items.append(.text(block.oneLine))
-    case .picture(let name): if !name.isEmpty { items.append(.picture(name)) }
+    case .text(let block):
+      items.append(.text(block.oneLine))
+      node.children.forEach { read($0) }
+    case .picture(let look): read(look)
+    case .progress(let bar): items.append(.sign(bar.spoken))
     case .icon, .mark, .spinner, .blank: break
-    case .vertical, .horizontal, .layered, .scroll, .pager: node.children.forEach { read($0) }
+    case .pager: readPager(node)
+    case .vertical, .horizontal, .layered, .scroll: node.children.forEach { read($0) }
     }
+  }
+
+  private mutating func read(_ look: PictureLook) {
+    guard !look.name.isEmpty else { return }
+    guard look.sign != .picture else { return items.append(.picture(look.name)) }
+    let caption = look.caption.isEmpty ? "" : ", \(look.caption)"
+    items.append(.sign("\(look.kind) \(look.name)\(caption)"))
+  }
+
+  /// Of a carousel the slide that is shown; of other pagers everything.
+  private mutating func readPager(_ node: Node) {
+    guard case .carousel(let carousel) = node.component.content else {
+      return node.children.forEach { read($0) }
+    }
+    let wanted = pages[node.path] ?? carousel.firstSlide
+    let index = node.children.firstIndex { ($0.path.indices.last ?? 0) >= wanted }
+    let shown = index ?? node.children.count - 1
+    guard node.children.indices.contains(shown) else { return }
+    let byItself = carousel.playsByItself ? ", turns by itself" : ""
+    items.append(.sign("slide \(shown + 1) of \(node.children.count)\(byItself)"))
+    read(node.children[shown])
   }
 
   /// What is in it belongs to its label, but for what can be pressed by itself.
@@ -61,5 +93,14 @@ private struct Reader {
   private mutating func take(_ node: Node) {
     guard let index = rest.firstIndex(where: { $0.target == .component(node.path) }) else { return }
     items.append(.target(rest.remove(at: index)))
+  }
+}
+
+extension ProgressBar {
+  /// `progress 2 of 5`, `progress 40 %`.
+  fileprivate var spoken: String {
+    segmentCount > 1
+      ? "progress \(fullSegmentCount) of \(segmentCount)"
+      : "progress \(Int(fraction * 100 + 0.5)) %"
   }
 }

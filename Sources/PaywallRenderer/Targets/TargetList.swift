@@ -50,7 +50,8 @@ struct TargetList {
       .map { place in
         let isBack = place.target == .backButton
         return TapTarget(
-          target: place.target, id: nil, label: isBack ? "Back" : place.button.label,
+          target: place.target, id: nil,
+          label: place.text ?? (isBack ? "Back" : place.button.spokenName),
           role: isBack ? .back : place.button.closes ? .close : .button,
           actions: place.button.actions, rect: place.rect)
       }
@@ -68,7 +69,7 @@ struct TargetList {
         { end += 1 }
         if owner != Canvas.nobody {
           let run = Rect(column: start, row: row, columns: end - start, rows: 1)
-          blocks[Int(owner)] = blocks[Int(owner)].map { $0.union(run) } ?? run
+          blocks[Int(owner)] = blocks[Int(owner)].map { $0.around(run) } ?? run
         }
         start = end
       }
@@ -77,18 +78,8 @@ struct TargetList {
   }
 }
 
-extension Rect {
-  /// The smallest block that holds both.
-  fileprivate func union(_ other: Rect) -> Rect {
-    let (left, top) = (min(column, other.column), min(row, other.row))
-    return Rect(
-      column: left, row: top, columns: max(endColumn, other.endColumn) - left,
-      rows: max(endRow, other.endRow) - top)
-  }
-}
-
 extension HeaderButton {
-  fileprivate var label: String {
+  fileprivate var spokenName: String {
     closes ? "Close" : actions.lazy.compactMap(\.action).first?.kind.apiName ?? "Header button"
   }
 }
@@ -98,7 +89,7 @@ extension Node {
     guard press?.role == .button else { return false }
     switch frame {
     case .solid, .pill: return true
-    case .none, .rule, .line, .badge, .plate, .link, .bar, .segment: return false
+    case .none, .rule, .stem, .line, .badge, .plate, .link, .bar, .segment: return false
     }
   }
 
@@ -147,6 +138,6 @@ extension TextBlock {
         glyph.glyph.forEachScalar { text.append($0) }
       }
     }
-    return String(text)
+    return ArabicLetters.plain(String(text))
   }
 }

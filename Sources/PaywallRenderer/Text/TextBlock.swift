@@ -7,6 +7,8 @@ struct TextGlyph {
   var glyph: Glyph
   var isBold: Bool
   var isStruck: Bool
+  /// The child of its label that is pressed here; nil where it is only text.
+  var link: Int?
 }
 
 /// A stretch that no line break divides.
@@ -29,14 +31,19 @@ struct TextBlock {
   /// The longest piece.
   let leastColumns: Int
 
-  init(_ text: ExpandedText) {
-    var builder = TextBlockBuilder()
-    for run in text.runs { builder.add(run) }
+  /// `shapesLetters`: letters of Arabic get the forms that they have beside one another.
+  init(_ text: LinkedText, shapesLetters: Bool = false) {
+    var builder = TextBlockBuilder(shapesLetters: shapesLetters)
+    for run in text.runs { builder.add(run.run, link: run.link) }
     builder.closePiece()
     glyphs = builder.glyphs
     pieces = builder.pieces
     naturalColumns = Self.longestLine(builder.pieces)
     leastColumns = builder.pieces.lazy.map(\.columns).max() ?? 0
+  }
+
+  init(_ text: ExpandedText, shapesLetters: Bool = false) {
+    self.init(LinkedText(text), shapesLetters: shapesLetters)
   }
 
   /// Whether there is nothing to read.
@@ -61,9 +68,15 @@ struct TextBlockBuilder {
   private var columns = 0
   private var blanks = 0
   private var lineBreaks = 0
+  private let shapesLetters: Bool
+  /// The link that is added now.
+  private var link: Int?
+
+  init(shapesLetters: Bool) { self.shapesLetters = shapesLetters }
 
   /// Adds a run; a struck one stands between tildes and is never divided.
-  mutating func add(_ run: ExpandedText.Run) {
+  mutating func add(_ run: ExpandedText.Run, link: Int?) {
+    self.link = link
     if run.isStruck { add(chunk: "~~", of: run) }
     if !addASCII(run) { addCharacters(of: run) }
     if run.isStruck { add(chunk: "~~", of: run) }
@@ -89,7 +102,8 @@ struct TextBlockBuilder {
 
   private mutating func addCharacters(of run: ExpandedText.Run) {
     var chunk = ""
-    for character in run.text {
+    let text = shapesLetters ? ArabicLetters.shaped(run.text) : run.text
+    for character in text {
       switch TextBreaks.blank(character) {
       case .none: chunk.append(character)
       case .some(let blank):
@@ -128,7 +142,7 @@ struct TextBlockBuilder {
       } else {
         closePiece()
         blanks += 1
-        glyphs.append(TextGlyph(glyph: .blank, isBold: run.isBold, isStruck: false))
+        glyphs.append(TextGlyph(glyph: .blank, isBold: run.isBold, isStruck: false, link: link))
       }
     }
   }
@@ -151,6 +165,8 @@ struct TextBlockBuilder {
 
   private mutating func append(_ glyph: TextGlyph) {
     if start == nil { start = glyphs.count }
+    var glyph = glyph
+    glyph.link = link
     glyphs.append(glyph)
     columns += Int(glyph.glyph.columns)
   }

@@ -1,3 +1,4 @@
+import EmulatorShell
 import TerminalModel
 
 /// The text of a frame, as a person reads it: also where a sentence goes on in the next row.
@@ -10,6 +11,12 @@ struct FrameText {
   private let rows: [String]
 
   init(_ surface: Surface) { rows = surface.rows() }
+
+  /// What a shell shows, as it is spoken where the wanted text may run from the right.
+  init(of shell: Shell, for text: String) {
+    let isPlain = text.unicodeScalars.allSatisfy { $0.value < 0x590 }
+    self.init(isPlain ? shell.frame().surface : shell.spokenFrame.surface)
+  }
 
   /// Whether a text stands in a row, or in the same box of rows below one another.
   func contains(_ text: String) -> Bool {

@@ -78,7 +78,7 @@ extension ScenarioRun {
   }
 
   private func refuse(_ text: String) throws(ScenarioStop) {
-    if FrameText(shell.frame().surface).contains(text) {
+    if FrameText(of: shell, for: text).contains(text) {
       throw ScenarioStop(wanted: "no text \(Quoting.quoted(text))", seen: "it can be read below")
     }
   }

@@ -15,7 +15,7 @@ struct Sight {
     case .screen(let id): walk.presentation?.screenID == id
     case .alert(let kind): topAlert == kind
     case .dialog(let owner, let name): isOnTop(owner, name)
-    case .text(let text): FrameText(shell.frame().surface).contains(text)
+    case .text(let text): FrameText(of: shell, for: text).contains(text)
     case .idle: walk.emulator.press == nil && walk.dialogs.isEmpty
     case .busy: walk.emulator.press != nil
     case .note(let text): (shell.shownNote?.text ?? "").contains(text)

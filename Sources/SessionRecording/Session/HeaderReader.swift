@@ -69,7 +69,7 @@ struct HeaderReader {
   private static func drawing(_ values: [String]) -> ShellOptions? {
     let extra = values.dropFirst(4)
     guard values.count >= 4, Set(extra).count == extra.count,
-      Set(extra).isSubset(of: ["contrast", "welcome"]),
+      Set(extra).isSubset(of: ["contrast", "welcome", "logical"]),
       let depth = ColorDepth(rawValue: values[0]),
       let scheme = ColorScheme(rawValue: values[1]), let glyphs = GlyphSet(rawValue: values[2]),
       ["still", "moving"].contains(values[3])
@@ -78,6 +78,7 @@ struct HeaderReader {
       depth: depth, scheme: scheme, glyphs: glyphs, reducesMotion: values[3] == "still")
     options.usesHighContrast = extra.contains("contrast")
     options.showsWelcome = extra.contains("welcome")
+    options.textOrder = extra.contains("logical") ? .logical : .visual
     return options
   }
 

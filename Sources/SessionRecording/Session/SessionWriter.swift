@@ -62,6 +62,7 @@ public enum SessionWriter {
     ]
     let extra =
       (options.usesHighContrast ? ["contrast"] : []) + (options.showsWelcome ? ["welcome"] : [])
+      + (options.textOrder == .logical ? ["logical"] : [])
     return (words + extra).joined(separator: " ")
   }
 

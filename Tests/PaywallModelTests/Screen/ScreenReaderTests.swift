@@ -71,13 +71,13 @@ import Testing
       screen.plans == [
         ScreenPlan(id: "year", publicID: "plan_1", storeProductID: "app.year", isDefault: true)
       ])
-    #expect(
-      screen.selects == [
-        Select(
-          id: "s", kind: .survey, isMultiple: true, defaults: ["x"],
-          options: [.init(id: "x", value: "v", offerID: "o"), .init(id: "y", value: "y")],
-          minimum: 2, userAttribute: "use")
-      ])
+    var select = Select(
+      id: "s", kind: .survey, isMultiple: true, defaults: ["x"],
+      options: [.init(id: "x", value: "v", offerID: "o"), .init(id: "y", value: "y")],
+      minimum: 2, userAttribute: "use")
+    select.validatesOnSelection = true
+    select.name = "n"
+    #expect(screen.selects == [select])
   }
 
   @Test func `a screen without header button has the legacy close button if it says so`() throws {
@@ -210,13 +210,13 @@ import Testing
     let (screen, problems) = try Self.read(
       """
       { "presentation": { "vendor_id": "a", "root_component": { "type": "vstack", "components": [
-        { "type": "carousel", "page_dots": true, "components": [{ "type": "spacer" }] } ] } } }
+        { "type": "hologram", "page_dots": true, "components": [{ "type": "spacer" }] } ] } } }
       """)
     #expect(problems.map(\.code) == ["unknown-type"])
-    guard case .unknown(let type, let stack)? = screen?.root.children.first?.content else {
+    guard case .unknown(let unknown)? = screen?.root.children.first?.content else {
       throw Missing()
     }
-    #expect(type == "carousel" && stack.components.map(\.content) == [.spacer])
+    #expect(unknown.type == "hologram" && unknown.shown.map(\.content) == [.spacer])
   }
 
   @Test func `a wrong field does not cost its neighbours`() throws {

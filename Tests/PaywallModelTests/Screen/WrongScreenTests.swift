@@ -96,7 +96,8 @@ import Testing
       "Did you mean \"label\"?"),
     component(
       .warning, "«{» \"text\": \"x\" }", "", "The component has no type.",
-      "Known are vstack, hstack, zstack, scroll, label, image, spacer, loader, countdown."),
+      "Known are vstack, hstack, zstack, scroll, label, image, spacer, loader, countdown, "
+        + "carousel, video, lottie, progress_bar, web_view."),
     component(
       .warning, "«[»]", "", "components is an array, not a component.", "It is left out."),
     component(
@@ -110,7 +111,8 @@ import Testing
       "A scroll needs a component and a direction, vertical or horizontal.",
       "The whole scroll is left out, as on the phone."),
     component(
-      .warning, "«{» \"type\": \"countdown\" }", "", "A countdown needs seconds.",
+      .warning, "«{» \"type\": \"countdown\" }", "",
+      "A countdown needs seconds, end_date or user_attribute.",
       "The whole countdown is left out, as on the phone."),
     component(
       .warning, "{ \"type\": \"countdown\", \"seconds\": «-5» }", "seconds", "-5 counts as 0.",
@@ -171,7 +173,8 @@ import Testing
     presentation(
       .error, "\"vendor_id\": \"a\", \"root_component\": «{»}", "root",
       "The component has no type.",
-      "Known are vstack, hstack, zstack, scroll, label, image, spacer, loader, countdown."),
+      "Known are vstack, hstack, zstack, scroll, label, image, spacer, loader, countdown, "
+        + "carousel, video, lottie, progress_bar, web_view."),
     Wrong(
       marked: "«[»]", severity: .error, path: "", message: "There is no presentation in this file.",
       advice: "A screen is { \"presentation\": { \"vendor_id\": …, \"root_component\": … } }."),

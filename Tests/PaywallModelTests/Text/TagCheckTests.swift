@@ -29,7 +29,9 @@ import Testing
 
   @Test func aTimerTagPointsToTheComponent() {
     #expect(
-      problems("{{TIMER(HOURS)}}").first?.hasSuffix("| Use a component of type countdown.") == true)
+      problems("{{TIMER(HOURS)}}").first?.hasSuffix("and this screen has none.") == true)
+    #expect(
+      problems("{{TIMER(HOUR)}}").first?.hasSuffix(#"Did you mean "TIMER(HOURS)"?"#) == true)
   }
 
   @Test func aPlanThatATagNamesMustBeThere() {

@@ -1,0 +1,58 @@
+import PaywallModel
+
+/// Answers of quizzes and other selects: told to the app, saved as the user's attribute
+/// (dossier §10.3, §11.3).
+extension Turn {
+  /// What a press on the button of a survey does besides its actions: a button that waits for a
+  /// select answers it.
+  mutating func answerSurvey(of target: PressTarget) {
+    guard case .component(let path) = target, let index = state.presentations.indices.last,
+      let screen = state.catalog.screen(state.presentations[index].screenID),
+      let condition = screen.root.component(at: path)?.enabledWhen,
+      let select = screen.select(condition.selectID), select.kind.isAnswered,
+      !select.validatesOnSelection
+    else { return }
+    answer(select, on: index, atLeast: condition.leastCount(in: select))
+  }
+
+  /// Validates what is chosen in a select of a presentation; fewer than it asks for is no answer.
+  mutating func answer(_ select: Select, on index: Int, atLeast minimum: Int? = nil) {
+    let selections = state.presentations[index].selections
+    let chosen = selections.chosen[select.id] ?? []
+    guard !chosen.isEmpty, chosen.count >= minimum ?? select.minimum else { return }
+    emit(
+      .optionsValidated,
+      [
+        ("selected_option_id", select.id), ("selected_options", chosen.joined(separator: ", ")),
+        ("displayed_options", select.options.map(\.id).joined(separator: ", ")),
+      ])
+    guard let key = select.userAttribute else { return }
+    save(key, selections.values(of: select).joined(separator: ", "))
+  }
+
+  private mutating func save(_ key: String, _ value: String) {
+    let attribute = StartState.Attribute(key: key, value: value)
+    if let index = state.user.attributes.firstIndex(where: { $0.key == key }) {
+      state.user.attributes[index] = attribute
+    } else {
+      state.user.attributes.append(attribute)
+    }
+    trace(.SDK, depth: 1, TraceTexts.savesAnswer(key, value))
+  }
+
+  /// Remembers what was chosen in a select that is still chosen when its screen comes again.
+  mutating func keep(_ chosen: [String], of selectID: String, on screen: Screen) {
+    guard screen.select(selectID)?.isPersistent == true else { return }
+    state.keptSelections[screen.id, default: [:]][selectID] = chosen
+  }
+}
+
+extension Select.Kind {
+  /// Whether a button that waits for it sends it as an answer.
+  fileprivate var isAnswered: Bool {
+    switch self {
+    case .survey, .options: true
+    case .plan, .faq, .tabs, .switches, .audiences, .introOfferEligibility: false
+    }
+  }
+}

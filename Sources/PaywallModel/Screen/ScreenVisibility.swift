@@ -1,0 +1,33 @@
+extension Screen {
+  /// Whether nothing around a component, nor itself, is transparent with these selections.
+  public func shows(_ path: ComponentPath, selections: Selections) -> Bool {
+    var component = root
+    var isSelected = false
+    for index in path.indices + [-1] {
+      if let binding = component.selected { isSelected = selections.matches(binding) }
+      let selected = isSelected ? component.styles.selected?.alpha : nil
+      guard selected ?? component.styles.normal.alpha ?? 1 > 0 else { return false }
+      let children = component.children
+      if children.indices.contains(index) { component = children[index] }
+    }
+    return true
+  }
+
+  /// Its carousels with their places, in document order.
+  public var carousels: [(path: ComponentPath, carousel: Carousel)] {
+    var found: [(ComponentPath, Carousel)] = []
+    var waiting = [(ComponentPath(), root)]
+    while let (path, component) = waiting.popLast() {
+      if case .carousel(let carousel) = component.content { found.append((path, carousel)) }
+      for (index, child) in component.children.enumerated().reversed() {
+        waiting.append((path.child(index), child))
+      }
+    }
+    return found
+  }
+
+  /// The carousel at a place, if there is one.
+  public func carousel(at path: ComponentPath) -> Carousel? {
+    if case .carousel(let carousel)? = root.component(at: path)?.content { carousel } else { nil }
+  }
+}

@@ -1,0 +1,58 @@
+import PaywallModel
+import TerminalModel
+
+extension Resolver {
+  /// A label with the links in it, which are its children.
+  func text(_ label: Label, _ node: Node, _ inner: Surroundings) -> Body? {
+    var context = view.texts
+    if label.text.utf8.contains(UInt8(ascii: "{")) { context.timer = timer.timer }
+    let expanded = TextExpander.text(
+      of: label, in: view.screen, context: context, catalog: catalog)
+    let text = linked(expanded, label.links, node, inner)
+    let block = TextBlock(text, shapesLetters: view.textOrder == .visual)
+    return block.isEmpty ? nil : .text(block)
+  }
+
+  /// The text with its links marked; one that is gone or is not in the text is no link.
+  private func linked(
+    _ text: ExpandedText, _ links: [Component], _ node: Node, _ inner: Surroundings
+  ) -> LinkedText {
+    if links.isEmpty { return LinkedText(text) }
+    var marker = LinkMarker(text)
+    for (index, link) in links.enumerated() {
+      guard let child = self.node(link, at: node.path.child(index), in: inner),
+        case .text(let block) = child.body, child.press != nil,
+        marker.mark(block.oneLine, as: node.children.count)
+      else { continue }
+      child.frame = .link
+      node.children.append(child)
+    }
+    return marker.text
+  }
+
+  /// The time that is left, in bold.
+  func countdown(_ countdown: Countdown, _ node: Node) -> Body? {
+    node.look.isBold = true
+    let text = TextExpander.text(
+      of: countdown, afterMilliseconds: view.elapsedMilliseconds, in: view.screen,
+      context: view.texts, catalog: catalog)
+    let block = TextBlock(text, shapesLetters: view.textOrder == .visual)
+    return block.isEmpty ? nil : .text(block)
+  }
+}
+
+/// What tags that count time count on a screen: its first countdown. Found once, when a text asks.
+final class ScreenTimer {
+  private let view: ScreenView
+
+  init(of view: ScreenView) { self.view = view }
+
+  private(set) lazy var timer: TextContext.Timer = {
+    let countdown = view.screen.root.first {
+      if case .countdown = $0.content { true } else { false }
+    }
+    guard case .countdown(let countdown)? = countdown?.content else { return .none }
+    return .left(
+      countdown.secondsLeft(afterMilliseconds: view.elapsedMilliseconds, in: view.texts))
+  }()
+}

@@ -117,10 +117,10 @@ public struct Emulator: Hashable, Sendable {
   public func textContext(of presentation: Presentation?) -> TextContext {
     let screen = presentation.flatMap { catalog.screen($0.screenID) }
     let selections = presentation?.selections ?? Selections()
+    let plan = screen?.currentPlan(selections: selections)
     var context = TextContext(
-      currentPlanID: screen?.currentPlanID(selections: selections),
-      introEligibility: introEligibility, locale: catalog.project.locale)
-    context.currentOfferID = screen?.currentOfferID(selections: selections)
+      currentPlanID: plan?.id, introEligibility: introEligibility, locale: catalog.project.locale)
+    context.currentOfferID = plan?.offerID
     context.now = Moment(catalog.project.start.date).map {
       Moment(seconds: $0.seconds + clock.milliseconds / 1_000)
     }

@@ -25,6 +25,10 @@ extension EventName {
       Reason("A tap is told before anybody is asked, whatever becomes of it.", .decision)
     case .optionsSelected:
       Reason("A choice on the screen is told at once; it is never intercepted.", .events)
+    case .optionsValidated:
+      Reason("An answer is told when it is sent, and saved as the user's attribute.", .events)
+    case .carouselSlideSwiped:
+      Reason("A swipe is told; a slide that turns by itself is not.", .events)
     case .presentationLoaded, .presentationViewed, .presentationOpened:
       Reason("A screen is told when it has been fetched, and again when it is seen.", .events)
     case .presentationClosed:

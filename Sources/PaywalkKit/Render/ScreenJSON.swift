@@ -85,7 +85,11 @@ extension Component {
     case .spacer: "spacer"
     case .loader: "loader"
     case .countdown: "countdown"
-    case .unknown(let type, _): type
+    case .carousel: "carousel"
+    case .media(let media): media.kind.rawValue
+    case .progressBar: "progress_bar"
+    case .webView: "web_view"
+    case .unknown(let unknown): unknown.type
     }
   }
 }

@@ -2,16 +2,17 @@ extension Screen {
   /// The plan that tags without argument follow: what the purchase button sells that is shown for
   /// the chosen option of a `select_plan`, else the default plan.
   public func currentPlanID(selections: Selections) -> String? {
-    pickedPlan(selections)?.planID ?? defaultPlanID
+    currentPlan(selections: selections).id
   }
 
-  /// The offer that the chosen option carries whose plan is the current one (`offer`).
-  public func currentOfferID(selections: Selections) -> String? {
-    guard let picker = pickedPlan(selections)?.selectID, let select = select(picker) else {
-      return nil
+  /// That plan, and the offer that its chosen option carries (`offer`).
+  public func currentPlan(selections: Selections) -> (id: String?, offerID: String?) {
+    guard let picked = pickedPlan(selections), let select = select(picked.selectID) else {
+      return (defaultPlanID, nil)
     }
-    let chosen = Set(selections.chosen[picker] ?? [])
-    return select.options.first { chosen.contains($0.id) && $0.offerID != nil }?.offerID
+    let chosen = Set(selections.chosen[select.id] ?? [])
+    let option = select.options.first { chosen.contains($0.id) && $0.offerID != nil }
+    return (picked.planID, option?.offerID)
   }
 
   /// The plan marked as default, else the first one, else what the first purchase button sells.

@@ -9,27 +9,15 @@ public struct Moment: Hashable, Sendable {
   /// Reads `2026-03-08`, `2026-03-08T18:00Z`, `2026-03-08T18:00:00.5+01:00`, from 1970 to 9999; a
   /// time without a zone is UTC. Anything else is nil.
   public init?(_ text: String) {
-    var cursor = DigitCursor(text)
-    guard let year = cursor.number(4), cursor.take("-"), let month = cursor.number(2),
-      cursor.take("-"), let day = cursor.number(2), year >= 1970,
-      (1...12).contains(month), (1...Self.days(inMonth: month, of: year)).contains(day)
-    else { return nil }
-    seconds = Self.days(year, month, day) * 86_400
+    let date = text.utf8.prefix(10)
+    guard let day = CalendarDay(String(decoding: date, as: UTF8.self)) else { return nil }
+    var cursor = DigitCursor(text.utf8.dropFirst(10))
+    seconds = Self.days(day.year, day.month, day.day) * 86_400
     if cursor.isAtEnd { return }
     guard cursor.take("T") || cursor.take(" "), let time = cursor.time() else { return nil }
     seconds += time
     guard let zone = cursor.zone(), cursor.isAtEnd else { return nil }
     seconds -= zone
-  }
-
-  /// How many days a month has; 0 for what is no month.
-  static func days(inMonth month: Int, of year: Int) -> Int {
-    switch month {
-    case 1, 3, 5, 7, 8, 10, 12: 31
-    case 4, 6, 9, 11: 30
-    case 2: year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) ? 29 : 28
-    default: 0
-    }
   }
 
   /// Days since the first of January 1970: years begin in March, so that the odd day comes last.
@@ -44,7 +32,7 @@ public struct Moment: Hashable, Sendable {
 private struct DigitCursor {
   private var rest: Substring.UTF8View
 
-  init(_ text: String) { rest = text[...].utf8 }
+  init(_ rest: Substring.UTF8View) { self.rest = rest }
 
   var isAtEnd: Bool { rest.isEmpty }
 

@@ -89,10 +89,11 @@ extension ComponentDraft {
     let node = place.node
     if let type, hasWhatItNeeds(type) { return }
     if let type {
-      let instead = fallbackNode == nil ? "The whole \(typeName) is left out, as on the phone." : nil
+      let isLost = fallbackNode == nil
       reader.warn(
         "missing-key", at: node.position, "A \(typeName) needs \(type.needs).",
-        advice: instead ?? "Its fallback is shown.")
+        advice: isLost
+          ? "The whole \(typeName) is left out, as on the phone." : "Its fallback is shown.")
     } else {
       WireType.unknown(typeName, at: node["type"] ?? node, isRoot: false, &reader)
     }

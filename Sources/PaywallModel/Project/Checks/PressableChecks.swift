@@ -34,15 +34,16 @@ extension CheckedScreen {
   var neverEnabled: [Problem] {
     pressables.visible.compactMap { entry in
       guard let condition = entry.component.enabledWhen,
-        screen.select(condition.selectID) != nil,
+        let select = screen.select(condition.selectID), !select.isSkippable,
         let most = pressables.reachable.mostChosen(in: condition.selectID),
-        most < condition.minimum
+        most < condition.leastCount(in: select)
       else { return nil }
       let count = most == 1 ? "1 option" : "\(most) options"
       return problem(
         "never-enabled", entry,
         "\(entry.component.spokenName.capitalizedFirst) stays off: it waits for "
-          + "\(condition.minimum) in \"\(condition.selectID)\", and at most \(count) can be chosen.",
+          + "\(condition.leastCount(in: select)) in \"\(condition.selectID)\", and at most "
+          + "\(count) can be chosen.",
         advice: most == 0
           ? "Look at what chooses the select's options." : "Set \"min\" to \(most) or less.")
     }

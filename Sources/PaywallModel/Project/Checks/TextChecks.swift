@@ -53,8 +53,9 @@ extension Component {
     while let component = waiting.popLast() {
       switch component.content {
       case .label(let label): if !label.isEmpty { return true }
-      case .image, .countdown, .loader: return true
-      case .vstack, .hstack, .zstack, .scroll, .spacer, .unknown: break
+      case .image, .countdown, .loader, .media, .progressBar, .webView: return true
+      case .unknown(let unknown): if unknown.shown.isEmpty { return true }
+      case .vstack, .hstack, .zstack, .scroll, .spacer, .carousel: break
       }
       waiting += component.children
     }

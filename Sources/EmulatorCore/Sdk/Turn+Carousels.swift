@@ -51,7 +51,9 @@ extension Turn {
     let before = presentation.slides[path] ?? carousel.firstSlide
     guard slide != before else { return }
     state.presentations[index].slides[path] = slide
-    trace(.you, mark: .press, TraceTexts.swipe(to: slide + 1, of: carousel.slides.count))
+    trace(
+      .you, mark: .press, TraceTexts.swipe(to: slide + 1, of: carousel.slides.count),
+      reason: Reasons.swipe)
     emit(
       .carouselSlideSwiped,
       [

@@ -37,7 +37,7 @@ extension Turn {
     } else {
       state.user.attributes.append(attribute)
     }
-    trace(.SDK, depth: 1, TraceTexts.savesAnswer(key, value))
+    trace(.SDK, depth: 1, TraceTexts.savesAnswer(key, value), reason: Reasons.savesAnswer)
   }
 
   /// Remembers what was chosen in a select that is still chosen when its screen comes again.

@@ -34,6 +34,11 @@ extension Reasons {
   static let customEvent = Reason(
     "track_event sends an event that the Console declares. It is never intercepted and never "
       + "holds the chain.", .customEvents, lever: .files)
+  static let swipe = Reason(
+    "A swipe turns a carousel at once; nothing intercepts it.", .events, lever: .files)
+  static let savesAnswer = Reason(
+    "A select that names a user_attribute saves the values of what was chosen.", .screens,
+    lever: .files)
   static let link = Reason(
     "handleDeeplink() answers whether the link is the SDK's. One that is not is your app's.",
     .deeplinks, lever: .links)

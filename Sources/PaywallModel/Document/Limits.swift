@@ -8,7 +8,7 @@ public enum Limits {
   /// Bytes of one text of a screen.
   public static let textBytes = 100_000
   /// Actions of one component.
-  public static let actions = 100
+  public static let actions = 5_000
   /// Selects of a screen, and options of one select.
   public static let selects = 1_000
   /// Plans of a screen.

@@ -46,6 +46,21 @@ extension ProblemPages {
       "too-deep", "Components lie in one another too deeply",
       "64 levels of components are read. Deeper ones are stacks that hold a single stack."),
     ProblemPage(
+      "too-many", "There are more of something than are read",
+      "A screen has at most 20,000 components, a component 5,000 actions, a screen 1,000 selects "
+        + "and plans, a select 1,000 options: a screen with more cannot be used. A carousel shows "
+        + "its first 20 slides."),
+    ProblemPage(
+      "too-long", "A text is longer than is read",
+      "A text of a screen has at most 100,000 bytes."),
+    ProblemPage(
+      "no-picture", "A picture of the project cannot be drawn",
+      "A frame with its name stands for it. Drawn are PNG and JPEG files of at most 16 MiB and "
+        + "8,192 dots a side that lie in the project's folder; links, pipes and devices are never "
+        + "opened.",
+      wrong: #"{ "type": "image", "image_url": "../desk.png" }"#,
+      right: #"{ "type": "image", "image_url": "images/desk.png" }"#),
+    ProblemPage(
       "more-problems", "More problems were found than are listed",
       "Of one file 200 problems are kept while reading and 400 altogether, errors always. One "
         + "mistake at the top often makes hundreds below: correct the first ones and check again."),

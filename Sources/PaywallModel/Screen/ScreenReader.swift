@@ -1,6 +1,6 @@
 /// Reads a screen in the served format (dossier §11.2) with our extensions, which `Components.md`
-/// lists. A wrong field is left out alone; a missing or unknown root, an unknown action and whatever
-/// goes beyond `Limits` make the whole screen unusable.
+/// lists. A wrong field is left out alone; a missing or unknown root, an unknown action and
+/// whatever goes beyond `Limits` make the whole screen unusable.
 public enum ScreenReader {
   /// Reads `{ "presentation": { … } }`; no screen exactly when one of the problems is an error.
   /// Takes time in proportion to the file.

@@ -61,7 +61,7 @@ extension Shell {
   private mutating func answer(_ question: Question) {
     windows.removeLast()
     switch question.purpose {
-    case .why, .mail, .problem: break
+    case .why, .mail, .problem, .code: break
     case .tryAnswer(let call, let results):
       if let option = question.option { tryAnswer(results[option], to: call) }
     case .tryStoreAnswer(let line):
@@ -71,7 +71,11 @@ extension Shell {
     case .platform: changePlatform(question.option)
     case .sdkVersion: changeVersion(question.option)
     case .signIn: filled(question, "user") { $0.perform(.command(.login(userID: $1))) }
-    case .link: filled(question, "link") { $0.open(link: $1) }
+    case .link:
+      let showsCode = question.option == 0
+      filled(question, "link") { shell, link in
+        if showsCode { shell.ask(.code(link: link)) } else { shell.open(link: link) }
+      }
     case .marker: filled(question, "name") { $0.setMarker($1) }
     case .newScreen: filled(question, "name") { $0.makeScreen($1, question) }
     case .nothingHere: beginSomewhere(question.option)

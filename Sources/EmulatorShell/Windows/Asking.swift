@@ -17,6 +17,7 @@ extension Shell {
     case .sdkVersion: sdkVersionQuestion
     case .signIn: signInQuestion
     case .link: linkQuestion
+    case .code(let link): Question.code(of: link, in: options.size, glyphs: options.glyphs)
     case .marker: markerQuestion
     case .path: pathQuestion
     case .newScreen: newScreenQuestion
@@ -110,6 +111,7 @@ extension Shell {
   private var linkQuestion: Question {
     var question = Question(.link, title: "open a link", keys: "⏎ open  ↑↓ before")
     question.addField("Link", id: "link")
+    question.options = ["show it as a QR code, for a phone"]
     question.earlier = recentLinks
     question.notes = linkNotes("")
     return question

@@ -14,6 +14,8 @@ enum Purpose: Hashable, Sendable {
   case sdkVersion
   case signIn
   case link
+  /// A link as a code for a camera.
+  case code(link: String)
   case marker
   case path
   case newScreen
@@ -41,6 +43,8 @@ struct Question: Hashable, Sendable {
   var texts: [Text] = []
   /// Below the lines; rows of a file, not wrapped.
   var sourceRows: [String] = []
+  /// Below those: rows of a QR code, in black and white whatever the theme.
+  var codeRows: [String] = []
   /// Below fields and options.
   var notes: [String] = []
   var labels: [String] = []

@@ -19,12 +19,15 @@ struct QuestionPainter {
     var item: Int?
     var isFocused = false
     var cursorColumn: Int?
+    /// A row of a code, black on white.
+    var isCode = false
   }
 
   /// The block that the dialog takes in a window, with its border. The note row stays free: what a
   /// key could not do is said there.
   func box(in size: Size) -> Rect {
-    let columns = min(Self.columns, size.columns)
+    let code = (question.codeRows.map { TextWidth.columns(of: $0) }.max() ?? 0) + 4
+    let columns = min(max(Self.columns, code), size.columns)
     let most = max(5, size.rows - 2)
     let rows = min(most, max(5, rows(columns: columns - 2).count + 2))
     return Self.box(columns: columns, rows: rows, in: size)
@@ -75,12 +78,23 @@ struct QuestionPainter {
   }
 
   private func paint(_ row: Row, at place: Rect, _ pen: Pen, _ surface: inout Surface) {
+    guard !row.isCode else { return paintCode(row.text, at: place, &surface) }
     if row.isFocused {
       pen.write("▸", at: 1, in: place, role: .focus, into: &surface)
     }
     pen.write(
       row.text, at: row.indent, in: place, role: row.role, isStrong: row.isStrong,
       isReversed: row.isFocused && theme.depth == .mono, into: &surface)
+  }
+
+  /// A camera wants light paper; a terminal without colours has its own.
+  private func paintCode(_ text: String, at place: Rect, _ surface: inout Surface) {
+    let style =
+      theme.depth == .mono
+      ? Style.plain : Style(foreground: .rgb(.white), background: .rgb(.black))
+    let glyphs = Glyphs.split(text)
+    let column = place.column + max(0, place.columns - glyphs.count) / 2
+    surface.write(glyphs: glyphs, at: Point(column: column, row: place.row), style: style)
   }
 
   private var titles: BorderTitles {
@@ -107,6 +121,7 @@ struct QuestionPainter {
     rows += question.texts.flatMap { text in
       wrapped(text.text, room, role: text.isQuiet ? .quiet : .text, isStrong: text.isStrong)
     }
+    rows += question.codeRows.map { Row(text: $0, isCode: true) }
     for index in question.fields.indices { rows += fieldRows(index, columns: columns) }
     if !question.options.isEmpty, !rows.isEmpty, question.texts.isEmpty { rows.append(Row()) }
     rows += question.options.indices.map { optionRow($0) }

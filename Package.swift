@@ -29,13 +29,15 @@ let package = Package(
   targets: [
     library("TerminalModel"),
     library("SurfaceFormats", ["TerminalModel"]),
+    library("QRCode"),
     library("PaywallModel", documents: ["Project.md", "Components.md"]),
     library("EmulatorCore", ["PaywallModel"]),
     .target(
       name: "PaywallRenderer", dependencies: ["TerminalModel", "PaywallModel"],
       exclude: ["Layout.md"], swiftSettings: strict),
     library(
-      "EmulatorShell", ["TerminalModel", "PaywallModel", "EmulatorCore", "PaywallRenderer"]),
+      "EmulatorShell",
+      ["TerminalModel", "PaywallModel", "EmulatorCore", "PaywallRenderer", "QRCode"]),
     library(
       "SessionRecording",
       [
@@ -50,11 +52,17 @@ let package = Package(
         .linkedLibrary("ncursesw"), .linkedLibrary("tinfo", .when(platforms: [.linux])),
       ]),
     library("CursesTerminal", ["CCurses", "TerminalModel"]),
+    .systemLibrary(
+      name: "Chafa", pkgConfig: "chafa", providers: [.apt(["libchafa-dev", "libglib2.0-dev"])]),
+    .target(
+      name: "CChafa", dependencies: ["Chafa"],
+      linkerSettings: [.linkedLibrary("png"), .linkedLibrary("jpeg"), .linkedLibrary("chafa")]),
+    library("ChafaPictures", ["CChafa", "TerminalModel"]),
     library(
       "PaywalkKit",
       [
         "TerminalModel", "SurfaceFormats", "PaywallModel", "EmulatorCore", "PaywallRenderer",
-        "EmulatorShell", "SessionRecording", "CursesTerminal",
+        "EmulatorShell", "SessionRecording", "ChafaPictures", "CursesTerminal",
       ]),
     .executableTarget(name: "paywalk", dependencies: ["PaywalkKit"], swiftSettings: strict),
     .executableTarget(
@@ -71,6 +79,8 @@ let package = Package(
         "SessionRecording",
       ]),
     tests("TerminalModelTests", ["TerminalModel"]),
+    tests("QRCodeTests", ["QRCode"]),
+    tests("ChafaPicturesTests", ["ChafaPictures", "TerminalModel"]),
     tests("SurfaceFormatsTests", ["SurfaceFormats", "TerminalModel"]),
     tests("PaywallModelTests", ["PaywallModel"]),
     tests("EmulatorCoreTests", ["EmulatorCore", "PaywallModel"]),

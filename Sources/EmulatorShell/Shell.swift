@@ -9,6 +9,9 @@ public struct Frame: Hashable, Sendable {
   public var surface: Surface
   /// Where a text field's cursor stands, if one has the keys.
   public var cursor: Point?
+  /// Where the dots of pictures may be drawn over what stands for them; a cell's `picture` is a
+  /// number in this list.
+  public var pictures: [PlacedPicture] = []
 
   /// Makes a frame.
   public init(surface: Surface, cursor: Point? = nil) {

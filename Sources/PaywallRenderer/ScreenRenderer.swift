@@ -47,6 +47,12 @@ extension RenderedScreen {
     self.init(
       surface: surface, targets: targets, scroll: painted.scroll, isEmpty: isEmpty,
       firstFocus: painted.firstFocus)
+    pictures = painted.pictures.map { picture in
+      var moved = picture
+      moved.rect.column += origin.column
+      moved.rect.row += origin.row
+      return moved
+    }
     pagers = painted.pagers.map { pager in
       var moved = pager
       moved.rect = pager.rect.moved(by: origin)

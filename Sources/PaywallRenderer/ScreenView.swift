@@ -192,6 +192,8 @@ public struct RenderedScreen: Hashable, Sendable {
   public var firstFocus: PressTarget?
   /// Horizontal scrolls with more than one page, in reading order.
   public var pagers: [PagerWindow] = []
+  /// Where the dots of pictures may be drawn; a cell's `picture` is a number in this list.
+  public var pictures: [PlacedPicture] = []
 
   /// Makes a rendered screen.
   public init(

@@ -41,6 +41,9 @@ public struct Cell: Hashable, Sendable {
   public var glyph: Glyph
   /// How it looks.
   public var style: Style
+  /// The picture whose dots may be drawn here, counted from 1 among those of its surface; 0 for
+  /// none. Whatever is drawn over it takes it away.
+  public var picture: UInt8 = 0
 
   /// Makes a cell.
   public init(_ glyph: Glyph = .blank, style: Style = .plain) {

@@ -7,13 +7,17 @@ enum Rules {
     "PaywallModel": [],
     "EmulatorCore": ["PaywallModel"],
     "PaywallRenderer": ["TerminalModel", "PaywallModel"],
-    "EmulatorShell": shell,
+    "EmulatorShell": shell.union(["QRCode"]),
     "SessionRecording": shell.union(["EmulatorShell", "SurfaceFormats"]),
     "Purchasely": ["EmulatorCore", "PaywallModel"],
     "CCurses": [],
+    "QRCode": [],
+    "Chafa": [],
+    "CChafa": [],
+    "ChafaPictures": ["CChafa", "TerminalModel"],
     "CursesTerminal": system.union(["CCurses", "TerminalModel"]),
     "PaywalkKit": recording.union(system).union(
-      ["CursesTerminal", "Purchasely", "SurfaceFormats"]),
+      ["ChafaPictures", "CursesTerminal", "Purchasely", "SurfaceFormats"]),
     "paywalk": ["PaywalkKit"],
     "paywalk-bench": recording.union(system),
     "EmulatorTestSupport": recording.union(system).union(["Testing"]),
@@ -29,7 +33,7 @@ enum Rules {
 
   /// Targets that know no clock, no chance, no file and no thread.
   static let pureTargets: Set<String> = [
-    "TerminalModel", "SurfaceFormats", "PaywallModel", "EmulatorCore", "PaywallRenderer",
+    "TerminalModel", "SurfaceFormats", "QRCode", "PaywallModel", "EmulatorCore", "PaywallRenderer",
     "EmulatorShell", "SessionRecording", "Purchasely",
   ]
 

@@ -27,6 +27,7 @@ struct FramePainter {
   private let theme: Theme
   private var surface: Surface
   private var cursor: Point?
+  private var pictures: [PlacedPicture] = []
 
   init(_ shell: Shell) {
     self.shell = shell
@@ -48,7 +49,9 @@ struct FramePainter {
     NoteRow(shell: shell).paint(into: &surface, at: layout.note)
     FooterRow(shell: shell).paint(into: &surface, at: layout.footer)
     paintWindows()
-    return Frame(surface: surface, cursor: cursor)
+    var frame = Frame(surface: surface, cursor: cursor)
+    frame.pictures = pictures
+    return frame
   }
 
   private mutating func paintBody() {
@@ -69,6 +72,7 @@ struct FramePainter {
       StartPainter(shell: shell).paint(into: &surface, rect: rect)
     } else {
       PhonePainter(shell: shell).paint(into: &surface, rect: rect)
+      pictures = shell.pictures(in: rect.inset(by: 1))
     }
     guard !shell.walk.dialogs.isEmpty else { return }
     let painter = DialogPainter(shell: shell, pane: rect.inset(by: 1))

@@ -3,6 +3,18 @@ import PaywallModel
 import PaywallRenderer
 import TerminalModel
 
+extension Shell {
+  /// Where pictures are in the window, when the phone's pane is there.
+  func pictures(in pane: Rect) -> [PlacedPicture] {
+    (rendered?.pictures ?? []).map { picture in
+      var moved = picture
+      moved.rect.column += pane.column
+      moved.rect.row += pane.row
+      return moved
+    }
+  }
+}
+
 /// Draws the phone: the border that says what it shows, and the screens in it.
 struct PhonePainter {
   let shell: Shell

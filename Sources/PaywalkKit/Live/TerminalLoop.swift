@@ -1,3 +1,4 @@
+import ChafaPictures
 import CursesTerminal
 import EmulatorCore
 import EmulatorShell
@@ -8,6 +9,8 @@ import TerminalModel
 struct TerminalLoop {
   var device: CursesTerminal
   var clock: WalkClock
+  /// Draws the pictures of the project that is walked.
+  var pictures: ChafaPictures?
   /// Where a copied line goes besides the clipboard.
   var copyPath: String?
 
@@ -40,9 +43,14 @@ struct TerminalLoop {
     }
   }
 
-  private func present(_ program: some TerminalProgram) {
+  private mutating func present(_ program: some TerminalProgram) {
     let frame = program.frame()
-    device.present(frame.surface, cursor: frame.cursor)
+    var surface = frame.surface
+    if var drawer = pictures {
+      surface = surface.drawing(frame.pictures, by: &drawer)
+      pictures = drawer
+    }
+    device.present(surface, cursor: frame.cursor)
   }
 
   /// Handles an input and those that wait behind it, up to a number: a flood of keys must not keep

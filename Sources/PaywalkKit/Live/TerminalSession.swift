@@ -1,3 +1,4 @@
+import ChafaPictures
 import CursesTerminal
 import EmulatorCore
 import EmulatorShell
@@ -104,6 +105,7 @@ struct TerminalSession {
         """)
     }
     loop.clock = WalkClock(at: moment)
+    loop.pictures = pictures(of: walk.paths.project)
     let ending = loop.run(&walk)
     return follow(ending, of: &walk, at: loop.clock.now)
   }
@@ -196,6 +198,7 @@ struct TerminalSession {
 
   private mutating func replay(_ recorded: RecordedWalk, backTo project: ProjectFolder?) -> Next {
     loop.clock = WalkClock()
+    loop.pictures = pictures(of: recorded.project)
     let player = ReplayPlayer(
       recorded.session, catalog: recorded.project.catalog, size: device.size,
       speed: recorded.speed, isPlaying: recorded.isPlaying, at: .start)
@@ -224,12 +227,18 @@ struct TerminalSession {
     return .goOn(walk, at: moment)
   }
 
+  private func pictures(of project: ProjectFolder) -> ChafaPictures {
+    ProjectPictures(folder: project.folder)
+      .drawer(depth: device.depth, drawsUnicode: device.drawsUnicode)
+  }
+
   private var options: ShellOptions {
     var options = ShellOptions(
       size: device.size, depth: device.depth,
       scheme: scheme ?? (environment.hasLightGround ? .light : .dark),
       glyphs: device.drawsUnicode ? .unicode : .ascii,
       reducesMotion: environment.reducesMotion)
+    options.textOrder = environment.ordersText ? .logical : .visual
     options.usesHighContrast = usesHighContrast
     options.showsWelcome = true
     return options

@@ -17,13 +17,25 @@ enum ScreenPicture {
       screen: screen, pane: try size(line.value("size")), scheme: look.colorScheme,
       depth: look.depth, glyphs: look.glyphs)
     for choice in line.values["select"] ?? [] { try choose(choice, in: &view) }
-    view.texts = TextContext(
-      currentPlanID: screen.currentPlanID(selections: view.selections),
-      locale: project.catalog.project.locale)
+    view.texts = TextContext(of: screen, selections: view.selections, in: project.catalog)
     let rendered = ScreenRenderer.render(view, catalog: project.catalog)
-    look.print(rendered.surface, title: screen.id) {
+    let surface = drawn(rendered, look, project)
+    look.print(surface, title: screen.id) {
       ScreenJSON.node(
         rendered, of: view, tree: ScreenRenderer.inspect(view, catalog: project.catalog))
+    }
+  }
+
+  /// With the dots of the project's pictures where there are colours for them.
+  private static func drawn(
+    _ rendered: RenderedScreen, _ look: PictureLook, _ project: ProjectFolder
+  ) -> Surface {
+    switch look.format {
+    case .text, .json: return rendered.surface
+    case .ansi, .svg, .html:
+      var drawer = ProjectPictures(folder: project.folder)
+        .drawer(depth: look.depth, drawsUnicode: look.glyphs == .unicode)
+      return rendered.surface.drawing(rendered.pictures, by: &drawer)
     }
   }
 

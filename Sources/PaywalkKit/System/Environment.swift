@@ -13,6 +13,7 @@ struct Environment: Hashable {
 
   static let names = [
     "TERM", "COLORTERM", "COLORFGBG", "NO_COLOR", "HOME", "XDG_STATE_HOME", "PAYWALK_MOTION",
+    "PAYWALK_TEXT_ORDER", "VTE_VERSION", "KONSOLE_VERSION", "MLTERM", "TERM_PROGRAM",
   ]
 
   /// The process's own.
@@ -32,6 +33,22 @@ struct Environment: Hashable {
 
   /// Loading marks stand still.
   var reducesMotion: Bool { variables["PAYWALK_MOTION"] == "none" }
+
+  /// Whether the terminal turns text round by itself that runs from the right, as GNOME's (VTE from
+  /// 0.58 on), Konsole, mlterm, mintty and Apple's do; most, tmux and xterm among them, leave every
+  /// cell where it was put. Where this guess is wrong, `PAYWALK_TEXT_ORDER` says `logical` or
+  /// `visual`.
+  var ordersText: Bool {
+    switch variables["PAYWALK_TEXT_ORDER"] {
+    case "logical": return true
+    case "visual": return false
+    default: break
+    }
+    if let version = variables["VTE_VERSION"].flatMap({ Int($0) }), version >= 5_800 { return true }
+    let programs = ["Apple_Terminal", "mintty"]
+    return variables["KONSOLE_VERSION"] != nil || variables["MLTERM"] != nil
+      || programs.contains(variables["TERM_PROGRAM"] ?? "")
+  }
 
   /// Whether the terminal says that its ground is light: the last number of `15;0` is 7 or 9 to 15.
   var hasLightGround: Bool {

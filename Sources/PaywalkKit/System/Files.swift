@@ -77,10 +77,17 @@ enum Files {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw FileFailure(path, number: errno) }
     defer { close(descriptor) }
+    return try readAll(descriptor, path, expecting: size, atMost: sizeLimit)
+  }
+
+  /// What is left of an open file; a little more than `limit` where there is more.
+  static func readAll(
+    _ descriptor: Int32, _ path: String, expecting size: Int, atMost limit: Int
+  ) throws(FileFailure) -> [UInt8] {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(size)
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
-    while bytes.count <= sizeLimit {
+    while bytes.count <= limit {
       let count = buffer.withUnsafeMutableBytes { systemRead(descriptor, $0.baseAddress, $0.count) }
       if count < 0 && errno == EINTR { continue }
       if count < 0 { throw FileFailure(path, number: errno) }

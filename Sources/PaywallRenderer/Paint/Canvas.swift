@@ -14,6 +14,8 @@ struct CanvasInk {
   var glyph: Glyph = .blank
   var color: RGB
   var attributes: Attributes = []
+  /// The picture that it is a part of, counted from 1; 0 for none.
+  var picture: UInt8 = 0
 }
 
 /// A grid that is painted from the back to the front; colours are mixed here, before a terminal's
@@ -125,6 +127,7 @@ struct Canvas {
     if columns == 2, column + 1 < size.columns { inks[index + 1].glyph = .blank }
     inks[index].glyph = .blank
     inks[index].attributes = []
+    inks[index].picture = 0
   }
 
   /// Draws a glyph with ink that has the wanted contrast against the cell; a wide one that does not
@@ -152,6 +155,18 @@ struct Canvas {
       for column in block.column..<block.endColumn {
         guard let index = inkIndex(column, row) else { continue }
         inks[index].attributes.formUnion(attributes)
+      }
+    }
+  }
+
+  /// Makes the glyphs of a block parts of a picture.
+  mutating func mark(picture: UInt8, in rect: Rect) {
+    let block = paintable(rect)
+    guard !block.isEmpty else { return }
+    for row in block.row..<block.endRow {
+      for column in block.column..<block.endColumn {
+        guard let index = inkIndex(column, row) else { continue }
+        inks[index].picture = picture
       }
     }
   }

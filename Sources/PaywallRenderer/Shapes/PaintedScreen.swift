@@ -8,6 +8,7 @@ struct PaintedScreen {
   let scroll: ScrollWindow?
   let firstFocus: PressTarget?
   let pagers: [PagerWindow]
+  let pictures: [PlacedPicture]
   let window: PaintedWindow?
 
   /// Paints a laid-out screen in so many rows; without a layout, only the header.
@@ -28,6 +29,7 @@ struct PaintedScreen {
     scroll = painter.window?.scroll
     window = painter.window
     pagers = painter.pagers
+    pictures = painter.pictures
   }
 
   private static func paint(_ layout: ScreenLayout, with painter: Painter, rows: Int) {
@@ -49,8 +51,9 @@ struct PaintedScreen {
       for column in 0..<canvas.size.columns {
         let ink = canvas.ink(column, row)
         let ground = canvas.grounds[row * canvas.size.columns + column]
-        surface[origin.column + column, origin.row + row] = Cell(
-          ink.glyph, style: ink.style(on: ground, depth: depth))
+        var cell = Cell(ink.glyph, style: ink.style(on: ground, depth: depth))
+        cell.picture = ink.picture
+        surface[origin.column + column, origin.row + row] = cell
       }
     }
   }

@@ -106,6 +106,7 @@ extension Surface {
     for row in 0..<size.rows {
       for column in 0..<size.columns {
         var cell = self[column, row]
+        cell.picture = 0
         switch (cell.style.foreground, cell.style.background) {
         case (.rgb(let ink), .rgb(let ground)):
           cell.style.foreground = .rgb(ink.mixed(with: ground, tenths: 5))

@@ -65,6 +65,7 @@ extension Surface {
     for row in block.row..<block.endRow {
       for column in block.column..<block.endColumn {
         self[column, row].style = change(self[column, row].style)
+        self[column, row].picture = 0
       }
       if block.column < block.endColumn, self[block.column, row].glyph.columns == 0 {
         self[block.column - 1, row].style = self[block.column, row].style

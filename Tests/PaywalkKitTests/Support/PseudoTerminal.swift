@@ -29,6 +29,7 @@ final class PseudoTerminal {
   ) throws {
     let variables = [
       "TERM": "xterm-256color", "LC_ALL": "C.UTF-8", "HOME": folder, "PAYWALK_MOTION": "none",
+      "PAYWALK_TEXT_ORDER": "logical",
     ].merging(environment) { $1 }
     screen = TerminalScreen(columns: columns, rows: rows)
     var size = winsize()

@@ -18,7 +18,7 @@ enum ScalarClass {
     case 0x80..<0xa0: self = .picture(base: 0x2426, columns: 1)
     case 0x200e, 0x200f, 0x202a...0x202e, 0x2066...0x2069, 0x61c:
       self = .picture(base: 0x21c4, columns: 1)
-    case 0x1160...0x11ff, 0xd7b0...0xd7ff: self = .mark
+    case 0x1160...0x11ff, 0xd7b0...0xd7ff, 0x1171e: self = .mark
     case 0x1f1e6...0x1f1ff: self = .picture(base: value - 0x1f1e6 + 0x41, columns: 1)
     case 0x3000: self = .picture(base: value, columns: 2)
     default: self = ScalarClass(categoryOf: scalar)

@@ -11,16 +11,19 @@ public enum VisualOrder {
   }
 
   /// The places from left to right; nil when the line stays as it is. `isFromRight`: the screen it
-  /// stands on runs from the right.
+  /// stands on runs from the right; a line of letters from the left stays as it is there too.
   public static func order(
     of bases: some Collection<UInt32>, isFromRight: Bool
   ) -> [Place]? {
-    guard bases.contains(where: { $0 >= 0x590 && Direction($0) == .right }) else { return nil }
+    let hasRight = bases.contains { $0 >= 0x590 && Direction($0) == .right }
+    if !hasRight, !isFromRight { return nil }
     var directions = bases.map { Direction($0) }
+    if !hasRight, directions.contains(.left) { return nil }
     joinNumbers(&directions)
     settleNeutrals(&directions, isFromRight: isFromRight)
     let levels = directions.map { $0.level(isFromRight: isFromRight) }
-    return reversed(levels)
+    let order = reversed(levels)
+    return order.indices.allSatisfy { order[$0].index == $0 } ? nil : order
   }
 
   /// The bracket that opens the other way; any other character is itself.

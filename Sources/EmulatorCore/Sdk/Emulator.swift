@@ -111,10 +111,10 @@ public struct Emulator: Hashable, Sendable {
   }
 
   /// What the texts of the presentation on top depend on.
-  public var textContext: TextContext { textContext(of: presentations.last) }
+  public var textContext: TextContext { textContext(of: presentations.last, at: clock) }
 
-  /// What the texts of one of the presentations depend on.
-  public func textContext(of presentation: Presentation?) -> TextContext {
+  /// What the texts of one of the presentations depend on at a moment.
+  public func textContext(of presentation: Presentation?, at moment: Instant) -> TextContext {
     let screen = presentation.flatMap { catalog.screen($0.screenID) }
     let selections = presentation?.selections ?? Selections()
     let plan = screen?.currentPlan(selections: selections)
@@ -122,7 +122,7 @@ public struct Emulator: Hashable, Sendable {
       currentPlanID: plan?.id, introEligibility: introEligibility, locale: catalog.project.locale)
     context.currentOfferID = plan?.offerID
     context.now = Moment(catalog.project.start.date).map {
-      Moment(seconds: $0.seconds + clock.milliseconds / 1_000)
+      Moment(seconds: $0.seconds + moment.milliseconds / 1_000)
     }
     context.attributes = Dictionary(
       user.attributes.map { ($0.key, $0.value) }, uniquingKeysWith: { _, last in last })

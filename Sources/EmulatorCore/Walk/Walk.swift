@@ -90,7 +90,9 @@ public struct Walk: Hashable, Sendable {
   public var screen: Screen? { presentation.flatMap { emulator.catalog.screen($0.screenID) } }
 
   /// What the texts of the presentation on top depend on.
-  public var textContext: TextContext { emulator.textContext }
+  public var textContext: TextContext {
+    emulator.textContext(of: presentation, at: now)
+  }
 
   /// The moment at which something happens by itself, if anything will.
   public var nextDeadline: Instant? {

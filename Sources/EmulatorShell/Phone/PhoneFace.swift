@@ -108,7 +108,7 @@ extension Shell {
   }
 
   private func texts(of presentation: Presentation, on screen: Screen) -> TextContext {
-    var context = walk.emulator.textContext(of: presentation)
+    var context = walk.emulator.textContext(of: presentation, at: walk.now)
     guard screen.changesBySeconds, let now = context.now else {
       context.now = nil
       context.attributes = [:]

@@ -21,9 +21,29 @@ extension Screen {
     return plan?.id ?? root.firstPurchase { $0.planID != nil }?.planID
   }
 
-  /// The promotional or win-back offer that the screen sells a plan with, if it does.
-  func offerID(ofPlan planID: String) -> String? {
-    root.firstPurchase { $0.planID == planID && $0.offerID?.isEmpty == false }?.offerID
+  /// The promotional or win-back offers that the screen sells plans with, by plan: those of its
+  /// purchases, else those of the options that purchases are shown by.
+  public var offers: [String: String] {
+    var ofPurchases: [String: String] = [:]
+    var ofOptions: [String: String] = [:]
+    var waiting: [(component: Component, binding: SelectBinding?)] = [(root, nil)]
+    while let (component, inherited) = waiting.popLast() {
+      let binding = component.selected ?? inherited
+      for purchase in component.purchases {
+        guard let plan = purchase.planID else { continue }
+        if let offer = purchase.offerID, !offer.isEmpty, ofPurchases[plan] == nil {
+          ofPurchases[plan] = offer
+        }
+        if ofOptions[plan] == nil { ofOptions[plan] = binding.flatMap(offerID) }
+      }
+      for child in component.children.reversed() { waiting.append((child, binding)) }
+    }
+    return ofPurchases.merging(ofOptions) { first, _ in first }
+  }
+
+  private func offerID(of binding: SelectBinding) -> String? {
+    guard let select = select(binding.selectID), select.kind == .plan else { return nil }
+    return select.options.first { binding.options.contains($0.id) && $0.offerID != nil }?.offerID
   }
 
   private func pickedPlan(_ selections: Selections) -> PlanSearch.Found? {

@@ -7,6 +7,8 @@ struct TagResolver {
   /// The plan of tags without an argument. Found when a tag asks: the whole screen may have to be
   /// gone through, and most labels have no tag.
   private lazy var planID = label.planID ?? context.currentPlanID ?? screen.defaultPlanID
+  /// The offers of the whole screen, found when a tag asks.
+  private lazy var offers = context.offers ?? screen.offers
   /// So that a label full of tags asks once for each plan.
   private var products: [String: StoreProduct?] = [:]
 
@@ -105,9 +107,9 @@ struct TagResolver {
   }
 
   /// What the picked option carries comes before what a button sells.
-  private func promotionalOfferID(ofPlan plan: String) -> String? {
+  private mutating func promotionalOfferID(ofPlan plan: String) -> String? {
     let picked = plan == context.currentPlanID ? context.currentOfferID : nil
-    return picked ?? screen.offerID(ofPlan: plan)
+    return picked ?? offers[plan]
   }
 
   private mutating func product(_ plan: String?) -> StoreProduct? {

@@ -13,6 +13,8 @@ public struct TextContext: Hashable, Sendable {
   public var currentPlanID: String?
   /// The offer that the option of the current plan carries, if it does.
   public var currentOfferID: String?
+  /// The offers that the screen sells plans with, by plan; nil: they are looked up.
+  public var offers: [String: String]?
   /// Whether the user gets introductory offers in a group, by group id; absent means yes.
   public var introEligibility: [String: Bool]
   /// The language of texts, period words and the writing of prices.
@@ -31,5 +33,18 @@ public struct TextContext: Hashable, Sendable {
     self.currentPlanID = currentPlanID
     self.introEligibility = introEligibility
     self.locale = locale
+  }
+}
+
+extension TextContext {
+  /// What the texts of a screen depend on for a new user at the beginning of a walk.
+  public init(of screen: Screen, selections: Selections, in catalog: Catalog) {
+    let plan = screen.currentPlan(selections: selections)
+    self.init(currentPlanID: plan.id, locale: catalog.project.locale)
+    currentOfferID = plan.offerID
+    now = Moment(catalog.project.start.date)
+    attributes = Dictionary(
+      catalog.project.start.attributes.map { ($0.key, $0.value) },
+      uniquingKeysWith: { _, last in last })
   }
 }

@@ -52,7 +52,8 @@ extension Painter {
     for (index, child) in node.children.enumerated() where child.hasInk {
       let isHigh = child.isFlexible || child.frame == .stem
       let rows = isHigh ? content.rows : min(child.rows, content.rows)
-      let isAtEnd = child.isGlyph && (index == 0 || index == lastIndex)
+      let isAtEnd =
+        child.isGlyph ? index == 0 || index == lastIndex : index == 0 && child.holdsGlyphAlone
       let above = isAtEnd ? 0 : (content.rows - rows) / 2
       paint(
         child, column: content.column + child.offset, row: content.row + above, rows: rows)
@@ -109,6 +110,13 @@ extension Node {
     case .line, .solid, .plate: return true
     case .none, .rule, .stem, .pill, .badge, .link, .bar, .segment: return false
     }
+  }
+
+  /// Whether nothing but one glyph is in it: a bullet with room around it.
+  fileprivate var holdsGlyphAlone: Bool {
+    guard case .vertical = body, frame == .none else { return false }
+    let inked = children.filter(\.hasInk)
+    return inked.count == 1 && inked[0].isGlyph
   }
 
   /// Whether its first row shows something.

@@ -38,6 +38,7 @@ struct Drawn: Equatable {
   static let rule = Drawn("─", "-")
   static let heavyRule = Drawn("━", "=")
   static let plateEdge = Drawn("▏", "|")
+  static let plateEdgeMirrored = Drawn("▕", "|")
   static let lightBar = Drawn("│", "|")
   static let heavyBar = Drawn("┃", "#")
   static let badgeLeft = Drawn("▐", "|")

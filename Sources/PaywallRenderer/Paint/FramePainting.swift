@@ -104,7 +104,8 @@ extension Painter {
       let inked = Rect(
         column: rect.column, row: rect.row + node.top, columns: rect.columns,
         rows: rect.rows - node.top - node.bottom)
-      paintSides(.plateEdge, nil, inked, ink: fill, contrast: 1.6)
+      let edge = isMirrored ? Drawn.plateEdgeMirrored : .plateEdge
+      paintSides(edge, nil, inked, ink: fill, contrast: 1.6)
     }
   }
 

@@ -42,9 +42,9 @@ extension ScreenView {
     let text = headerText(of: button)
     let sign = button.showsSign ? button.sign(of: target).glyph(in: glyphs) : nil
     let content = HeaderContent(
-      sign: sign, text: text, signComesLast: button.iconAlignment == .trailing,
-      isMirrored: isRightToLeft)
-    let shown = content.glyphs(columns: max(1, columns / 2 - 2), in: glyphs)
+      sign: sign, text: text.map { shortened($0, columns: columns / 2 - (sign == nil ? 2 : 4)) },
+      signComesLast: button.iconAlignment == .trailing, isMirrored: isRightToLeft)
+    let shown = content.glyphs
     let width = min(columns, TextWidth.columns(of: shown) + 2)
     var start: Int
     switch alignment {
@@ -58,6 +58,12 @@ extension ScreenView {
     return HeaderPlace(target: target, button: button, rect: rect, glyphs: shown, text: text)
   }
 
+  /// A text that is cut ends with a mark.
+  private func shortened(_ text: String, columns: Int) -> [Glyph] {
+    let ellipsis = glyphs == .ascii ? "..." : Glyphs.ellipsis
+    return glyphsInOrder(TextWidth.truncated(text, to: max(1, columns), ellipsis: ellipsis))
+  }
+
   private func headerText(of button: HeaderButton) -> String? {
     guard let label = button.label else { return nil }
     let text = TextExpander.text(of: label, in: screen, context: texts, catalog: Catalog()).plain
@@ -68,18 +74,14 @@ extension ScreenView {
 /// A sign and a text of a header button, put together.
 private struct HeaderContent {
   let sign: Glyph?
-  let text: String?
+  let text: [Glyph]?
   let signComesLast: Bool
   let isMirrored: Bool
 
-  /// In at most so many columns; a text that is cut ends with a mark.
-  func glyphs(columns: Int, in set: GlyphSet) -> [Glyph] {
+  var glyphs: [Glyph] {
     guard let text else { return sign.map { [$0] } ?? [] }
-    let ellipsis = set == .ascii ? "..." : Glyphs.ellipsis
-    let room = columns - (sign == nil ? 0 : 2)
-    let written = TextWidth.truncated(Glyphs.split(text), to: max(1, room), ellipsis: ellipsis)
-    guard let sign else { return written }
-    return signComesLast != isMirrored ? written + [.blank, sign] : [sign, .blank] + written
+    guard let sign else { return text }
+    return signComesLast != isMirrored ? text + [.blank, sign] : [sign, .blank] + text
   }
 }
 

@@ -21,7 +21,7 @@ extension Painter {
     if look.showsCount {
       let text = look.showsDots ? dots(shown: shown, of: pages.count, in: content) : nil
       let counted = text ?? count(shown: shown, of: pages.count)
-      paintCentered(counted, in: content, row: content.row + rows, ink: nil)
+      paintCentered(Glyphs.split(counted), in: content, row: content.row + rows, ink: nil)
     }
     pagers.append(
       PagerWindow(

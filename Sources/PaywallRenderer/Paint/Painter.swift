@@ -18,6 +18,7 @@ final class Painter {
   var ownersInContent: [Bool] = []
   var isInContent = false
   var pagers: [PagerWindow] = []
+  var pictures: [PlacedPicture] = []
 
   init(view: ScreenView, layouter: Layouter, canvas: Canvas) {
     self.view = view

@@ -18,6 +18,14 @@ extension Painter {
       rows: 1)
     draw(look.sign, middle, ink: soft, contrast: 3)
     paintNames(look, rect, ink: soft)
+    place(look, visual(rect), ground: ground)
+  }
+
+  /// Notes where the dots of a picture may be drawn.
+  private func place(_ look: PictureLook, _ rect: Rect, ground: RGB) {
+    guard let name = look.url, !name.isEmpty, pictures.count < Int(UInt8.max) else { return }
+    pictures.append(PlacedPicture(name: name, rect: rect, fills: look.fills, ground: ground))
+    canvas.mark(picture: UInt8(pictures.count), in: rect)
   }
 
   /// The name at the left of the lower edge, cut with a mark where it has no room; the caption at
@@ -28,7 +36,7 @@ extension Painter {
     let captionColumns = TextWidth.columns(of: caption)
     let room = rect.columns - 6
     let hasCaption = captionColumns > 0 && captionColumns <= room
-    let nameRoom = hasCaption ? room - captionColumns - 4 : room
+    let nameRoom = hasCaption ? room - captionColumns - 3 : room
     let name = shortened(look, columns: nameRoom, isShort: rect.rows < 4)
     paintName(name, at: rect.column + 2, rect, ink: ink)
     if hasCaption {
@@ -38,13 +46,14 @@ extension Painter {
 
   /// A picture's own name is left out where it has no room; what only has its name keeps a part.
   private func shortened(_ look: PictureLook, columns: Int, isShort: Bool) -> [Glyph] {
-    let glyphs = Glyphs.split(look.name)
+    let glyphs = view.glyphsInOrder(look.name)
     if TextWidth.columns(of: glyphs) <= columns {
       return isShort && look.sign == .picture ? [] : glyphs
     }
     if look.sign == .picture || columns < 3 { return [] }
     let ellipsis = view.glyphs == .ascii ? "..." : Glyphs.ellipsis
-    return TextWidth.truncated(glyphs, to: columns, ellipsis: ellipsis)
+    return view.glyphsInOrder(
+      TextWidth.truncated(look.name, to: columns, ellipsis: ellipsis))
   }
 
   private func paintName(_ glyphs: [Glyph], at start: Int, _ rect: Rect, ink: Look.Tint) {

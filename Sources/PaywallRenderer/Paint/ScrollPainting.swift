@@ -34,10 +34,15 @@ extension Painter {
     isInContent = true
     if owner != Canvas.nobody { canvas.stamp(canvas.clip, owner: owner) }
     let pagersOutside = pagers.count
+    let picturesOutside = pictures.count
     paintContent(self)
     for index in pagersOutside..<pagers.count {
       pagers[index].rect.row += rect.row - first
       pagers[index].rect = pagers[index].rect.intersection(rect)
+    }
+    for index in picturesOutside..<pictures.count {
+      pictures[index].rect.row += rect.row - first
+      pictures[index].rect.column += rect.column
     }
     (isInContent, owner) = (outerFlag, outerOwner)
     let inner = canvas

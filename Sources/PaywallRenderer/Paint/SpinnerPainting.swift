@@ -13,8 +13,10 @@ extension Painter {
   func paintLoading(_ node: Node, _ content: Rect) {
     let row = content.row + max(0, content.rows - 1) / 2
     let mark = glyph(spinner).text
-    let text = content.columns < 13 ? mark : mark + " loading"
-    paintCentered(text, in: content, row: row, ink: node.labelInk)
+    let words = node.press?.loadingText ?? "loading"
+    let fits = TextWidth.columns(of: words) + 6 <= content.columns
+    let text = fits ? "\(mark) \(words)" : content.columns < 13 ? mark : "\(mark) loading"
+    paintCentered(view.glyphsInOrder(text), in: content, row: row, ink: node.labelInk)
   }
 
   /// A loader that shows by itself.

@@ -108,9 +108,8 @@ extension Painter {
     }
   }
 
-  /// Paints a line of drawn text, such as `‹ 2 of 4 ›`, in the middle of a block's row.
-  func paintCentered(_ text: String, in rect: Rect, row: Int, ink: Look.Tint?) {
-    let glyphs = Glyphs.split(text)
+  /// Paints a line of glyphs, such as `‹ 2 of 4 ›`, in the middle of a block's row.
+  func paintCentered(_ glyphs: [Glyph], in rect: Rect, row: Int, ink: Look.Tint?) {
     let columns = TextWidth.columns(of: glyphs)
     var column = visual(rect).column + max(0, rect.columns - columns) / 2
     for glyph in glyphs {

@@ -180,4 +180,6 @@ struct Press {
   var isChosen: Bool
   var disabledReason: String?
   var isLoading: Bool
+  /// What it reads then, where it has a text for it.
+  var loadingText: String?
 }

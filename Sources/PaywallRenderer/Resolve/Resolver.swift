@@ -7,7 +7,7 @@ struct Resolver {
   let catalog: Catalog
   let metrics: Metrics
   let icons: IconNames
-  let timer: ScreenTimer
+  let facts: ScreenFacts
   /// Where somebody wants to know more than the nodes.
   let notes: ResolutionNotes?
 
@@ -18,7 +18,7 @@ struct Resolver {
     self.metrics = metrics
     isDark = view.isDark
     icons = IconNames(of: view.screen.root)
-    timer = ScreenTimer(of: view)
+    facts = ScreenFacts(of: view)
   }
 
   private let isDark: Bool

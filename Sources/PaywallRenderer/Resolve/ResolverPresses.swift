@@ -5,11 +5,26 @@ extension Resolver {
   func press(of component: Component, at path: ComponentPath, in inner: Surroundings) -> Press? {
     guard !component.actions.isEmpty else { return nil }
     let binding = ownBinding(of: component)
+    let isLoading = view.loading == .component(path)
     return Press(
       role: role(of: component, choosing: binding),
       isChosen: binding.map(view.selections.matches) ?? false,
-      disabledReason: component.enabledWhen.flatMap(disabledReason),
-      isLoading: view.loading == .component(path))
+      disabledReason: component.enabledWhen.flatMap(disabledReason), isLoading: isLoading,
+      loadingText: isLoading ? loadingText(in: component) : nil)
+  }
+
+  /// The first label inside that only loading shows: `alpha` 0 by default and more while it loads.
+  private func loadingText(in component: Component) -> String? {
+    let found = component.first { inner in
+      guard case .label = inner.content, let loading = inner.styles.loading?.alpha else {
+        return false
+      }
+      return loading > 0 && inner.styles.normal.alpha == 0
+    }
+    guard case .label(let label)? = found?.content else { return nil }
+    let text = TextBlock(
+      TextExpander.text(of: label, in: view.screen, context: view.texts, catalog: catalog))
+    return text.isEmpty ? nil : text.oneLine
   }
 
   /// The mark of a component that chooses what it shows as chosen.

@@ -5,7 +5,10 @@ extension Resolver {
   /// A label with the links in it, which are its children.
   func text(_ label: Label, _ node: Node, _ inner: Surroundings) -> Body? {
     var context = view.texts
-    if label.text.utf8.contains(UInt8(ascii: "{")) { context.timer = timer.timer }
+    if label.hasTags {
+      context.timer = facts.timer
+      context.offers = facts.offers
+    }
     let expanded = TextExpander.text(
       of: label, in: view.screen, context: context, catalog: catalog)
     let text = linked(expanded, label.links, node, inner)
@@ -41,12 +44,21 @@ extension Resolver {
   }
 }
 
-/// What tags that count time count on a screen: its first countdown. Found once, when a text asks.
-final class ScreenTimer {
+extension Label {
+  /// Whether one of its texts may ask for more than itself.
+  fileprivate var hasTags: Bool {
+    introPriceText != nil || text.utf8.contains(UInt8(ascii: "{"))
+      || textsByLanguage.values.contains { $0.utf8.contains(UInt8(ascii: "{")) }
+  }
+}
+
+/// What texts ask of a whole screen, each found once, when one asks.
+final class ScreenFacts {
   private let view: ScreenView
 
   init(of view: ScreenView) { self.view = view }
 
+  /// What tags that count time count: the screen's first countdown.
   private(set) lazy var timer: TextContext.Timer = {
     let countdown = view.screen.root.first {
       if case .countdown = $0.content { true } else { false }
@@ -55,4 +67,7 @@ final class ScreenTimer {
     return .left(
       countdown.secondsLeft(afterMilliseconds: view.elapsedMilliseconds, in: view.texts))
   }()
+
+  /// The offers that it sells plans with.
+  private(set) lazy var offers = view.screen.offers
 }

@@ -41,15 +41,12 @@ extension ProblemPages {
       right: #""buttons": [{ "label": "OK" }, { "label": "Sign in", "effect": "signIn" }]"#),
     ProblemPage(
       "too-many", "A list has more entries than its thing can hold",
-      "Those that are too many are left out: an app's own dialog has at most four buttons."),
+      "Those that are too many are left out: an app's own dialog has at most four buttons, a "
+        + "carousel 20 slides. A screen with more than 20,000 components, 1,000 selects or plans, "
+        + "1,000 options in a select or 5,000 actions in a component cannot be used."),
     ProblemPage(
       "too-deep", "Components lie in one another too deeply",
       "64 levels of components are read. Deeper ones are stacks that hold a single stack."),
-    ProblemPage(
-      "too-many", "There are more of something than are read",
-      "A screen has at most 20,000 components, a component 5,000 actions, a screen 1,000 selects "
-        + "and plans, a select 1,000 options: a screen with more cannot be used. A carousel shows "
-        + "its first 20 slides."),
     ProblemPage(
       "too-long", "A text is longer than is read",
       "A text of a screen has at most 100,000 bytes."),

@@ -29,6 +29,18 @@ extension SchemaTexts {
     back_button: The button that goes back.
     *.actions: What a press does, one after the other. The next begins when the one before has succeeded.
     *.is_visible: A hidden button cannot be pressed.
+    *.icon: A picture of its own.
+    *.icon_alignment: The side of the label that the picture stands at.
+    *.display_default_icon: The SDK's cross or arrow is drawn where there is no picture.
+    *.default_icon_tints: The colour of the SDK's cross or arrow.
+    *.label: A text, or a text in several languages.
+    icon: A picture.
+    icon.url: Its addresses.
+    addresses-of-an-icon: The picture in both schemes.
+    addresses-of-an-icon.light: Its address.
+    addresses-of-an-icon.dark: Its address in the dark scheme.
+    label-of-a-header-button: A text in several languages.
+    label-of-a-header-button.text: In the screen's own language.
     *.delay: Milliseconds from the showing of the screen until the button appears.
     header_button.alignment: The side that it stands at.
     back_button.alignment: The side that it stands at.
@@ -45,6 +57,10 @@ extension SchemaTexts {
     select.options: The options. Where none is declared, those that components refer to.
     select.min_selectable: How many must be chosen.
     select.user_attribute: The attribute that the answer is saved to.
+    select.persistent: What was chosen is still chosen when the screen comes again.
+    select.validate_on_selection: A choice is an answer at once.
+    select.skippable: It may be left without an answer. An extension of Paywalk.
+    select.name: A name for people.
     option: One thing that can be chosen.
     option.id: Unique in the select.
     option.value: What is saved when it is chosen; the id where it is not given.
@@ -54,7 +70,7 @@ extension SchemaTexts {
     selection.options: Option ids; one of them is enough.
     enabled_when: It cannot be pressed until so many options are chosen. An extension of Paywalk.
     enabled_when.id: The select's id.
-    enabled_when.min: How many options must be chosen; 1 where it is not given.
+    enabled_when.min: How many options must be chosen; the select's min_selectable where it is not given.
 
     """ + components + actions + styles
 
@@ -64,6 +80,8 @@ extension SchemaTexts {
     *.styles: How it looks, by state.
     *.selected: While one of these options is chosen it looks selected, and so does what is in it.
     *.enabled_when: When it can be pressed, if not always.
+    *.fallback: What is shown where this cannot be. An extension of Paywalk.
+    *.texts: The text in other languages than the screen's, by language. An extension of Paywalk.
     *.components: What is in it, in order; in a zstack the last lies on top.
     *.distribution: fill_equally gives all the same width.
     *.expand_to_fill: Whether it takes the room that is left.
@@ -76,9 +94,17 @@ extension SchemaTexts {
     label: A text.
     label.text: What it reads. Tags such as {{PRICE}} and {{OFFER_AMOUNT(yearly)}} are filled in.
     label.intro_price_text: What it reads to somebody who gets an introductory offer.
+    label.intro_price_texts: That text in other languages, by language. An extension of Paywalk.
+    label.links: Stretches of the text with actions of their own. An extension of Paywalk.
+    link: A stretch of a text that is pressed. An extension of Paywalk.
+    link.text: What it reads in the text.
+    link.intro_price_text: What it reads there to somebody who gets an introductory offer.
+    link.intro_price_texts: That in other languages, by language.
+    link.plan_vendor_id: The plan that tags without an argument refer to.
+    link.links: Not used.
     label.plan_vendor_id: The plan that tags without an argument refer to.
-    image: A picture. It is never fetched: its file's name says what it might be.
-    image.image_url: Its address.
+    image: A picture. It is never fetched: it is drawn where its file lies in the project, else its name stands for it.
+    image.image_url: Its path in the project, or its address, of which the name counts.
     image.dark_image_url: Its address in the dark scheme.
     image.image_selected_url: Its address while it is selected.
     image.dark_image_selected_url: Its address while it is selected, in the dark scheme.
@@ -86,8 +112,34 @@ extension SchemaTexts {
     image.glyph: A character to draw instead. An extension of Paywalk.
     spacer: Room between others.
     loader: A mark that turns while something runs.
-    countdown: Time that is left since the screen was shown. An extension of Paywalk.
-    countdown.seconds: Seconds at the moment when the screen is shown.
+    countdown: Time that is left. An extension of Paywalk.
+    countdown.seconds: Seconds at the moment when the screen is shown; it begins anew each time.
+    countdown.end_date: The moment at which it ends.
+    countdown.user_attribute: An attribute of the user that holds a moment; it ends offset after it.
+    countdown.offset: Seconds from that moment to the end.
+    countdown.text: What it reads, with {{TIMER(HOURS)}} and its kind; days, hours, minutes and seconds without it.
+    carousel: Slides, of which one is seen. An extension of Paywalk.
+    carousel.auto_play: The next slide comes by itself.
+    carousel.pause_time: Milliseconds that a slide stays then.
+    carousel.infinite_loop: After the last slide comes the first.
+    carousel.peek_offset: Points of the neighbours that look in; 0 hides them.
+    carousel.page_dots: Whether dots below say which slide it is.
+    carousel.default_slide: The slide that is shown first, from 0.
+    video: A video; a frame with its time stands for it. An extension of Paywalk.
+    video.video_url: Its address.
+    video.dark_video_url: Its address in the dark scheme.
+    lottie: An animation; a frame with its time stands for it. An extension of Paywalk.
+    lottie.animation_url: Its address.
+    lottie.dark_animation_url: Its address in the dark scheme.
+    *.duration: Seconds; 0 where nobody knows.
+    *.auto_play: It runs as soon as the screen is shown.
+    *.loop: It begins again at its end.
+    *.poster_url: The picture that stands for it.
+    progress_bar: How much of something is done. An extension of Paywalk.
+    progress_bar.value: How much.
+    progress_bar.max: How much there is to do.
+    progress_bar.segments: So many parts with room between them; one line without it.
+    web_view: A page inside the screen; a frame with its address stands for it. An extension of Paywalk.
 
     """
 

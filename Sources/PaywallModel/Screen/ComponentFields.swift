@@ -10,7 +10,8 @@ extension ComponentDraft {
     case .spacer, .loader: commonFields
     case .countdown: countdownFields
     case .carousel: carouselFields
-    case .video, .lottie: mediaFields
+    case .video: videoFields
+    case .lottie: lottieFields
     case .progressBar: progressFields
     case .webView: webFields
     }
@@ -101,7 +102,6 @@ extension ComponentDraft {
     }
     fields["glyph"] = { draft, node, reader in draft.image.glyph = reader.name(node) }
   }
-
 
   /// Tells a reader that is asked which types there are and what each has.
   static func describe(to reader: inout DocumentReader) {

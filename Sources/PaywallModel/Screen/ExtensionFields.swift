@@ -36,13 +36,7 @@ extension ComponentDraft {
     }
   }
 
-  static let mediaFields = commonFields.adding { fields in
-    for key in ["video_url", "animation_url"] {
-      fields[key] = { draft, node, reader in draft.media.url = reader.name(node) ?? "" }
-    }
-    for key in ["dark_video_url", "dark_animation_url"] {
-      fields[key] = { draft, node, reader in draft.media.darkURL = reader.name(node) }
-    }
+  private static let mediaFields = commonFields.adding { fields in
     fields["title"] = { draft, node, reader in draft.media.title = reader.text(node) }
     fields["duration"] = { draft, node, reader in
       draft.media.durationSeconds = reader.integer(node, 0...86_400) ?? 0
@@ -54,6 +48,18 @@ extension ComponentDraft {
     fields["poster_url"] = { draft, node, reader in draft.media.posterURL = reader.name(node) }
   }.ignoring("is_muted", "content_mode")
 
+  static let videoFields = mediaFields.adding { fields in
+    fields["video_url"] = { draft, node, reader in draft.media.url = reader.name(node) ?? "" }
+    fields["dark_video_url"] = { draft, node, reader in draft.media.darkURL = reader.name(node) }
+  }.requiring("video_url")
+
+  static let lottieFields = mediaFields.adding { fields in
+    fields["animation_url"] = { draft, node, reader in draft.media.url = reader.name(node) ?? "" }
+    fields["dark_animation_url"] = { draft, node, reader in
+      draft.media.darkURL = reader.name(node)
+    }
+  }.requiring("animation_url")
+
   static let progressFields = commonFields.adding { fields in
     fields["value"] = { draft, node, reader in draft.progressValue = reader.amount(node) }
     fields["max"] = { draft, node, reader in
@@ -62,12 +68,12 @@ extension ComponentDraft {
     fields["segments"] = { draft, node, reader in
       draft.progress.segmentCount = reader.integer(node, 1...Limits.segments) ?? 1
     }
-  }
+  }.requiring("value")
 
   static let webFields = commonFields.adding { fields in
     fields["url"] = { draft, node, reader in draft.web.url = reader.name(node) ?? "" }
     fields["title"] = { draft, node, reader in draft.web.title = reader.text(node) }
-  }
+  }.requiring("url")
 }
 
 /// A countdown of which not everything was read yet.
@@ -109,6 +115,7 @@ extension DocumentReader {
 
   /// `{ "fr": "…" }`: texts by language.
   mutating func wordings(_ node: JSONNode) -> [String: String] {
+    if expects(.attributes) { return [:] }
     guard let members = node.members else {
       refuse(node, expected: "an object with a text for each language")
       return [:]
@@ -138,10 +145,12 @@ extension DocumentReader {
     return false
   }
 
-  /// A number that is not below 0.
+  /// A number from 0 to a million, whole or not.
   mutating func amount(_ node: JSONNode) -> Double? {
-    guard let number = node.double, number >= 0 else {
-      refuse(node, expected: "a number from 0 on")
+    let most = 1_000_000
+    if expects(.number(0...most)) { return nil }
+    guard let number = node.double, (0...Double(most)).contains(number) else {
+      refuse(node, expected: "a number from 0 to \(most)")
       return nil
     }
     return number
@@ -149,9 +158,23 @@ extension DocumentReader {
 
   /// A moment, `2026-03-08T18:00:00Z`, in seconds since 1970.
   mutating func moment(_ node: JSONNode) -> Int? {
+    if expects(.pattern(Moment.pattern, words: "a moment such as 2026-03-08T18:00:00Z")) {
+      return nil
+    }
     guard let text = text(node) else { return nil }
     if let moment = Moment(text) { return moment.seconds }
     refuse(node, expected: "a moment such as \"2026-03-08T18:00:00Z\"")
     return nil
+  }
+}
+
+extension DocumentReader {
+  /// True while this reader is only asked: a link has the keys of a label.
+  mutating func expectsLinks() -> Bool {
+    guard probe != nil else { return false }
+    var draft = ComponentDraft(
+      place: ComponentDraft.Child(node: JSONNode(.null), steps: []), typeName: "label")
+    ask(&draft, ComponentDraft.fields(of: .label), of: "link")
+    return expects(.list(.definition("link")))
   }
 }

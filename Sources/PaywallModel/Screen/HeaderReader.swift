@@ -47,6 +47,14 @@ private struct IconDraft {
 extension Label {
   /// A text, or an object with `text` and `texts`.
   fileprivate static func readShort(_ node: JSONNode, _ reader: inout DocumentReader) -> Label? {
+    let ways: [(inout DocumentReader) -> Void] = [
+      { _ = $0.text(node) },
+      { reader in
+        var label = Label(text: "")
+        reader.fill(&label, from: node, shortFields, of: "the label of a header button")
+      },
+    ]
+    if reader.expectsEither(ways) { return nil }
     var label = Label(text: "")
     if node.string != nil {
       label.text = reader.wording(node) ?? ""

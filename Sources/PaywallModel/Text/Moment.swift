@@ -20,6 +20,11 @@ public struct Moment: Hashable, Sendable {
     seconds -= zone
   }
 
+  /// What such a text looks like, as a regular expression.
+  static let pattern =
+    "^[0-9]{4}-[0-9]{2}-[0-9]{2}([T ][0-9]{2}:[0-9]{2}(:[0-9]{2}(\\.[0-9]+)?)?"
+    + "(Z|[+-][0-9]{2}:?[0-9]{2})?)?$"
+
   /// Days since the first of January 1970: years begin in March, so that the odd day comes last.
   private static func days(_ year: Int, _ month: Int, _ day: Int) -> Int {
     let shifted = month > 2 ? year : year - 1

@@ -86,8 +86,8 @@ import Testing
       "Write { \"id\": …, \"options\": […] }."),
     component(
       .warning,
-      "{ \"type\": \"vstack\", \"actions\": [«{» \"type\": \"track_event\", \"event_name\": \"\" }] }",
-      "actions[0]", "This track_event has no event_name.", "Nothing is sent."),
+      "{ \"type\": \"vstack\", \"actions\": [{ \"type\": \"track_event\", \"event_name\": «\"\"» }] }",
+      "actions[0].event_name", "event_name is \"\", not a name.", "It is left out."),
   ]
 
   static let components = [

@@ -20,6 +20,9 @@ enum SampleSessions {
     var header = SessionHeader(
       program: "1.0.0", catalog: catalog, options: options, seed: .max, userID: "ada \u{1b}[2J",
       project: "..", store: "../shop.storekit",
+      integration: Integration(
+        interceptors: [.purchase: InterceptorSetting(shows: .terms, fault: .twice)],
+        customAlerts: [.inAppError: CustomAlert(title: "a \"b\"\n\u{1b}[2J")]),
       files: [SessionHeader.FileDigest(SourceFile(name: "年間.screen.json", bytes: [1, 2]))])
     header.others = ["weather \"rain\" 7"]
     return header

@@ -131,6 +131,9 @@ struct TerminalSession {
     do throws(CommandFailure) {
       switch request {
       case .beginAgain(let profile, let integration):
+        if integration != project.catalog.project.integration {
+          project.changedIntegration = integration
+        }
         project.catalog.project.profile = profile
         project.catalog.project.integration = integration
         news = Note(.plain, "A new walk: \(profile.words).")

@@ -30,6 +30,7 @@ struct WalkPaths: Hashable {
       program: Paywalk.version, catalog: project.catalog, options: options, userID: userID,
       project: relative(project.path, from: path),
       store: project.storePath.map { relative($0, from: path) },
+      integration: project.changedIntegration,
       files: project.files.map(SessionHeader.FileDigest.init))
   }
 

@@ -12,6 +12,8 @@ struct ProjectFolder: Hashable {
   var isSingleFile: Bool
   var files: [SourceFile]
   var catalog: Catalog
+  /// What the app does where a walk begins with an integration that no file has.
+  var changedIntegration: Integration?
 
   private static let mostFiles = 4_000
   private static let deepest = 4

@@ -18,6 +18,7 @@ struct HeaderReader {
   private var project: String?
   private var userID: String?
   private var store: String?
+  private var integration: Integration?
   private var files: [SessionHeader.FileDigest] = []
   private var others: [String] = []
 
@@ -44,6 +45,8 @@ struct HeaderReader {
     case "project": return Self.set(&project, Self.only(values))
     case "user": return Self.set(&userID, Self.only(values))
     case "store": return Self.set(&store, Self.only(values))
+    case "integration":
+      return Self.set(&integration, Self.only(values).flatMap(SessionWords.integration))
     case "file": return addFile(values)
     case "lists": return addListed(values)
     default: return nil
@@ -115,7 +118,7 @@ struct HeaderReader {
     let catalog = Catalog(project: Project(profile: profile, locale: locale))
     var header = SessionHeader(
       program: program, catalog: catalog, options: options, seed: seed, userID: userID,
-      project: project, store: store, files: files)
+      project: project, store: store, integration: integration, files: files)
     header.others = others
     return header
   }

@@ -23,6 +23,9 @@ public struct SessionHeader: Hashable, Sendable {
   public var project: String
   /// The store's file where the command line named one, relative to the session's file.
   public var store: String?
+  /// What the app does, where the walk began with an integration that no file has: one that was
+  /// changed in a walk before and taken along.
+  public var integration: Integration?
   /// Every file that was read, with its digest.
   public var files: [FileDigest]
   /// Lines with keys that this program does not know, as they stand in the file.
@@ -53,7 +56,7 @@ public struct SessionHeader: Hashable, Sendable {
   public init(
     program: String, catalog: Catalog, options: ShellOptions, seed: UInt64 = 0,
     userID: String? = nil, project: String = ".", store: String? = nil,
-    files: [FileDigest] = []
+    integration: Integration? = nil, files: [FileDigest] = []
   ) {
     self.program = program
     self.seed = seed
@@ -63,16 +66,19 @@ public struct SessionHeader: Hashable, Sendable {
     self.options = options
     self.project = project
     self.store = store
+    self.integration = integration
     self.files = files
     others = []
   }
 
-  /// The catalog as the recorded walk saw it: with the recorded profile, locale and user.
+  /// The catalog as the recorded walk saw it: with the recorded profile, locale, user and what the
+  /// app did.
   public func applied(to catalog: Catalog) -> Catalog {
     var result = catalog
     result.project.profile = profile
     result.project.locale = locale
     if let userID { result.project.start.userID = userID }
+    if let integration { result.project.integration = integration }
     return result
   }
 

@@ -44,6 +44,9 @@ public enum SessionWriter {
     ]
     if let userID = header.userID { lines.append("user \(Quoting.quoted(userID))") }
     if let store = header.store { lines.append("store \(Quoting.quoted(store))") }
+    if let integration = header.integration {
+      lines.append("integration \(Quoting.quoted(SessionWords.text(of: integration)))")
+    }
     lines += header.files.map { "file \(Quoting.quoted($0.name)) \($0.digest)" }
     lines += header.options.sessions.map { "lists session \(words(of: $0))" }
     lines += header.options.scenarios.map { "lists scenario \(words(of: $0))" }

@@ -18,6 +18,7 @@ struct CheckedPath {
     let scripts = project.isSingleFile ? [] : CheckedScript.all(of: project)
     let found =
       project.catalog.problems + ContrastCheck.problems(of: project.catalog)
+      + ProjectPictures(folder: project.folder).problems(of: project.catalog)
     let problems = found.sorted(by: Problem.inOrder) + scripts.flatMap(\.problems)
     let screens = Count.text(project.catalog.screens.count, "screen")
     let files = Count.text(project.files.count + scripts.count, "file")

@@ -1,5 +1,6 @@
 import ChafaPictures
 import PaywallModel
+import PaywallRenderer
 import TerminalModel
 
 /// The pictures that lie in a project's folder. Nothing is fetched: an address stands for the file
@@ -85,6 +86,7 @@ extension Component {
 
   private var pictureAddresses: [String] {
     switch content {
+    case .image where styles.normal.isIcon: []
     case .image(let image):
       [image.url, image.darkURL, image.selectedURL, image.darkSelectedURL].compactMap { $0 }
     case .media(let media): [media.posterURL].compactMap { $0 }

@@ -13,6 +13,8 @@ public enum Limits {
   public static let selects = 1_000
   /// Plans of a screen.
   public static let plans = 1_000
+  /// Links in one label.
+  public static let links = 100
   /// Slides of a carousel (dossier §11.3).
   public static let slides = 20
   /// Segments of a progress bar.

@@ -75,7 +75,7 @@ extension ComponentDraft {
       draft.label.introPriceTextsByLanguage = reader.wordings(node)
     }
     fields["links"] = { draft, node, reader in
-      if reader.expectsLinks() { return }
+      if reader.expectsLinks() || !reader.isWithin(Limits.links, node, "links") { return }
       let steps = reader.steps
       draft.childNodes = (node.elements ?? []).enumerated().map {
         ComponentDraft.Child(node: $1, steps: steps + [.index($0)], type: .label)

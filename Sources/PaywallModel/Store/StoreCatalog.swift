@@ -65,12 +65,18 @@ public struct StoreProduct: Hashable, Sendable {
   public var promotionalOffers: [StoreOffer]
   /// For customers who left.
   public var winbackOffers: [StoreOffer]
+  /// For who has a code; a code offer's id is its name.
+  public var codeOffers: [StoreOffer]
+
+  /// Every offer that has an id: a screen may sell any of them.
+  public var namedOffers: [StoreOffer] { promotionalOffers + winbackOffers + codeOffers }
 
   /// Makes a product.
   public init(
     id: String, kind: Kind, displayName: String, price: ExactDecimal?, period: Period? = nil,
     groupID: String? = nil, groupLevel: Int? = nil, introductoryOffer: StoreOffer? = nil,
-    promotionalOffers: [StoreOffer] = [], winbackOffers: [StoreOffer] = []
+    promotionalOffers: [StoreOffer] = [], winbackOffers: [StoreOffer] = [],
+    codeOffers: [StoreOffer] = []
   ) {
     self.id = id
     self.kind = kind
@@ -82,6 +88,7 @@ public struct StoreProduct: Hashable, Sendable {
     self.introductoryOffer = introductoryOffer
     self.promotionalOffers = promotionalOffers
     self.winbackOffers = winbackOffers
+    self.codeOffers = codeOffers
   }
 }
 

@@ -1,6 +1,8 @@
 /// An offer of which not everything was read yet.
 private struct OfferDraft {
   var id: String?
+  /// What a code offer is called, which has no id.
+  var name: String?
   var mode: StoreOffer.PaymentMode?
   var price: ExactDecimal?
   var priceNode: JSONNode?
@@ -9,6 +11,7 @@ private struct OfferDraft {
 
   static let fields = DocumentFields<OfferDraft> { fields in
     fields["offerID"] = { draft, node, reader in draft.id = reader.name(node) }
+    fields["referenceName"] = { draft, node, reader in draft.name = reader.text(node) }
     fields["paymentMode"] = { draft, node, reader in draft.mode = reader.choice(node) }
     fields["displayPrice"] = { draft, node, reader in
       draft.price = reader.price(node)
@@ -19,12 +22,14 @@ private struct OfferDraft {
       draft.numberOfPeriods = reader.integer(node, 1...999)
     }
   }.ignoring(
-    "internalID", "referenceName", "eligibility", "isStackable", "isEligible", "billingPlanType")
+    "internalID", "eligibility", "isStackable", "isEligible", "billingPlanType")
 }
 
 extension StoreOffer {
   /// Reads an offer; nil when it does not say how it is paid or how long it lasts.
-  static func read(_ node: JSONNode, _ reader: inout DocumentReader) -> StoreOffer? {
+  static func read(
+    _ node: JSONNode, _ reader: inout DocumentReader, isCode: Bool = false
+  ) -> StoreOffer? {
     var draft = OfferDraft()
     guard reader.fill(&draft, from: node, OfferDraft.fields, of: "an offer") else { return nil }
     guard let mode = draft.mode, let period = draft.period else {
@@ -36,7 +41,7 @@ extension StoreOffer {
     draft.check(mode, node, &reader)
     let price = mode == .free ? nil : draft.price
     return StoreOffer(
-      id: draft.id, paymentMode: mode, price: price, period: period,
+      id: draft.id ?? (isCode ? draft.name : nil), paymentMode: mode, price: price, period: period,
       numberOfPeriods: draft.numberOfPeriods ?? 1)
   }
 }

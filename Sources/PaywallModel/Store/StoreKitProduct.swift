@@ -24,6 +24,7 @@ struct StoreKitProduct {
   var introductoryOffers: [StoreOffer]?
   var promotionalOffers: [StoreOffer] = []
   var winbackOffers: [StoreOffer] = []
+  var codeOffers: [StoreOffer] = []
   var position = SourcePosition.start
 
   /// Reads a product; nil when it has no id.
@@ -77,14 +78,18 @@ struct StoreKitProduct {
     fields["winbackOffers"] = { product, node, reader in
       product.winbackOffers = reader.list(node) { StoreOffer.read($0, &$1) }
     }
-  }.ignoring("codeOffers", "billingPlans")
+    fields["codeOffers"] = { product, node, reader in
+      product.codeOffers = reader.list(node) { StoreOffer.read($0, &$1, isCode: true) }
+    }
+  }.ignoring("billingPlans")
 
   func product(locale: String) -> StoreProduct {
     StoreProduct(
       id: id, kind: kind, displayName: name(in: locale), price: price, period: period,
       groupID: groupID, groupLevel: groupLevel,
       introductoryOffer: introductoryOffers?.first ?? introductoryOffer,
-      promotionalOffers: promotionalOffers, winbackOffers: winbackOffers)
+      promotionalOffers: promotionalOffers, winbackOffers: winbackOffers,
+      codeOffers: codeOffers)
   }
 
   /// The wanted locale's text, else one of its language, else American English, else any, else the

@@ -103,7 +103,7 @@ struct TagResolver {
     let isEligible = product.groupID.flatMap { context.introEligibility[$0] } ?? true
     if isEligible, let offer = product.introductoryOffer { return offer }
     guard subject == .offer, let id = promotionalOfferID(ofPlan: plan) else { return nil }
-    return (product.promotionalOffers + product.winbackOffers).first { $0.id == id }
+    return product.namedOffers.first { $0.id == id }
   }
 
   /// What the picked option carries comes before what a button sells.

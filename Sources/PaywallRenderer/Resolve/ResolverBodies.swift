@@ -1,4 +1,4 @@
-import PaywallModel
+public import PaywallModel
 import TerminalModel
 
 extension Resolver {
@@ -101,7 +101,7 @@ extension Resolver {
 
 extension ComponentStyle {
   /// Whether one side is so small that an image is drawn as one glyph.
-  var isIcon: Bool {
+  public var isIcon: Bool {
     func isSmall(_ dimension: Dimension?) -> Bool {
       if case .points(let points) = dimension { points <= 40 } else { false }
     }

@@ -48,6 +48,12 @@ import Testing
   }
 
   @Test(arguments: [(0, []), (1, ["too-many"])])
+  func links(beyond: Int, codes: [String]) {
+    let links = list(#"{"text":"x"}"#, Limits.links + beyond)
+    #expect(problems(#"{"type":"label","text":"x","links":\#(links)}"#).map(\.code) == codes)
+  }
+
+  @Test(arguments: [(0, []), (1, ["too-many"])])
   func selectsOptionsAndPlans(beyond: Int, codes: [String]) {
     let spacer = #"{"type":"spacer"}"#
     let selects = list(#"{"id":"a"}"#, Limits.selects + beyond)

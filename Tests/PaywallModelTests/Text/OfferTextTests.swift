@@ -33,4 +33,32 @@ import Testing
     let button = Component(.spacer, actions: [TextFixtures.purchase("M", offer: "gone")])
     #expect(TextFixtures.read("{{OFFER_PRICE}}", in: TextFixtures.screen(button)) == "–")
   }
+
+  /// A picker of two plans: the option of the first carries an offer.
+  private var picker: Screen {
+    let buttons = ["M", "Y"].map { plan in
+      Component(
+        .spacer, actions: [TextFixtures.purchase(plan, offer: nil)],
+        selected: SelectBinding(selectID: "pick", options: [plan]))
+    }
+    var screen = TextFixtures.screen(Component(.vstack(Stack(buttons))))
+    screen.selects = [
+      Select(
+        id: "pick", kind: .plan, defaults: ["M"],
+        options: [.init(id: "M", value: "M", offerID: "half"), .init(id: "Y", value: "Y")])
+    ]
+    return screen
+  }
+
+  @Test func anOptionCarriesAnOfferForItsPlan() {
+    let screen = picker
+    let picked = screen.currentPlan(selections: Selections(defaultsOf: screen.selects))
+    #expect(picked.id == "M" && picked.offerID == "half")
+    #expect(screen.offers == ["M": "half"])
+    #expect(TextFixtures.read("{{OFFER_AMOUNT(M)}}", in: screen) == "$4.99")
+    var selections = Selections()
+    selections.set("pick", to: ["Y"])
+    let other = screen.currentPlan(selections: selections)
+    #expect(other.id == "Y" && other.offerID == nil)
+  }
 }

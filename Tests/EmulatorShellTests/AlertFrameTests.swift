@@ -73,16 +73,18 @@ import Testing
     expect(stage, "web-waits-80x24")
     stage.resize(40, 12)
     expect(stage, "web-waits-40x12")
-    stage.press("Right")
+    stage.pressAtOnce("Right")
     #expect(stage.shell.dialogFocus == .button(.cancel))
     stage.press("2")
     #expect(stage.noteRow.contains("Not yet"))
+    stage.press("Enter")
+    #expect(stage.shell.walk.dialogs.last?.kind == .sdkWebCheckout)
     stage.wait(3_000)
-    stage.press("Right")
-    #expect(stage.shell.dialogFocus == .button(.ok))
+    stage.press("Enter")
+    #expect(stage.shell.walk.dialogs.last?.kind == .webPage)
   }
 
-  private static let web: Catalog = {
+  static let web: Catalog = {
     let catalog = Plus.catalog
     let action = Action(
       .webCheckout, url: "https://pay.example.com/plus", clientReferenceID: "ref-1")
@@ -96,4 +98,16 @@ import Testing
         plans: Plus.project.plans),
       screens: [screen], store: catalog.store)
   }()
+}
+
+/// The number of a way out that is off presses nothing beside it.
+@Test func aNumberOfAButtonThatIsOffIsSaidInLinearMode() {
+  var stage = Stage(AlertFrameTests.web)
+  stage.press("Enter", "Enter", "3", "Enter")
+  let line = LinearKeys.wayOut(2, nil, in: stage.shell)
+  guard case .say(let said) = line else {
+    Issue.record("keys were pressed")
+    return
+  }
+  #expect(said == ["paywalk: Not yet: Open the browser can be pressed in a moment."])
 }

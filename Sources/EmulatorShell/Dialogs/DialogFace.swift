@@ -154,7 +154,7 @@ extension Shell {
     }
     let index = number - 1
     if dialog.options[index].isOff {
-      return say(.plain, "Not yet: \(dialog.options[index].label) can be pressed in a moment.")
+      say(.plain, "Not yet: \(dialog.options[index].label) can be pressed in a moment.")
     }
     changeTopFace { changed in
       let found =

@@ -64,6 +64,10 @@ enum LinearKeys {
       let ways = count == 1 ? "1 way out" : "\(count) ways out"
       return .say(["paywalk: Nothing at \(number). This dialog has \(ways)."])
     }
+    guard !dialog.options[number - 1].isOff else {
+      let label = dialog.options[number - 1].label
+      return .say(["paywalk: Not yet: \(label) can be pressed in a moment."])
+    }
     var walker = DialogWalker(dialog: dialog, face: face)
     if let value, let mistake = walker.fill(value, option: number - 1) {
       return .say([mistake])
@@ -88,9 +92,16 @@ private struct DialogWalker {
 
   private mutating func go(to item: DialogItem) {
     guard let index = face.items.firstIndex(of: item) else { return }
-    let steps = (index - focus + face.items.count) % face.items.count
+    let count = face.items.count
+    let passed = (1...count).map { (focus + $0) % count }.prefix { $0 != index }
+    let steps = index == focus ? 0 : passed.count { !isOff(face.items[$0]) } + 1
     keys += Array(repeating: .tab, count: steps)
     focus = index
+  }
+
+  /// Tab passes over what cannot be taken yet.
+  private func isOff(_ item: DialogItem) -> Bool {
+    if case .option(let index) = item { dialog.options[index].isOff } else { false }
   }
 
   /// Nil when it could be done, else what is wrong.

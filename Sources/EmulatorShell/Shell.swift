@@ -57,6 +57,8 @@ public struct Shell: Hashable, Sendable {
   var toldNote: Note?
   /// Some integration was handed over to be written.
   var hasSaved = false
+  /// Files that were saved and are not used; `w` says why as long as the note row does.
+  public internal(set) var reloadFault: ReloadFault?
   /// A note of the walk from before the last press, no longer shown.
   var staleNote: Note?
   /// What there was before the last press.

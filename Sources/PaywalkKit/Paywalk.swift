@@ -55,6 +55,10 @@ public enum Paywalk {
     case .lab: try LabCommand.perform(line)
     case .compare: try CompareCommand.perform(line)
     case .diff: try DiffCommand.perform(line)
+    case .new: try NewCommand.perform(line)
+    case .export: try ExportCommand.perform(line)
+    case .doctor: try DoctorCommand.perform(line)
+    case .completions: try CompletionsCommand.perform(line)
     }
   }
 }

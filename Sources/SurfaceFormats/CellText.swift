@@ -21,7 +21,8 @@ enum CellText {
 }
 
 /// Text as it may stand between tags and in quoted attributes of HTML and SVG.
-enum MarkupText {
+public enum MarkupText {
+  /// The text with the signs of markup as entities; controls stay as they are.
   static func escaped(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
@@ -38,5 +39,5 @@ enum MarkupText {
   }
 
   /// A text from outside, its controls made visible, as markup.
-  static func visible(_ text: String) -> String { escaped(Glyphs.visible(text)) }
+  public static func visible(_ text: String) -> String { escaped(Glyphs.visible(text)) }
 }

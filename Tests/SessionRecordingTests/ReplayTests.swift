@@ -50,6 +50,7 @@ struct ReplayTests {
       case .open(let opening): _ = recorder.open(opening, at: step.at)
       case .input(let input): _ = recorder.handle(input, at: step.at)
       case .marker(let name): recorder.mark(name, at: step.at)
+      case .reload, .reloadFault: Issue.record("this recording has none")
       case .time: _ = recorder.advance(to: step.at)
       }
     }

@@ -4,7 +4,7 @@ public import PaywallModel
 /// time, what it wants leaves as effects, and nothing else happens.
 public struct Emulator: Hashable, Sendable {
   /// What the SDK is served: project, screens, store.
-  public let catalog: Catalog
+  public internal(set) var catalog: Catalog
   /// Platform, SDK version and the mode of the next press.
   public internal(set) var profile: Profile
   /// Who the SDK takes the person for.

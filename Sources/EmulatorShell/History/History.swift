@@ -48,6 +48,12 @@ struct History: Hashable, Sendable {
     return snapshot
   }
 
+  /// Changes every moment that is kept.
+  mutating func change(_ change: (inout Snapshot) -> Void) {
+    for index in past.indices { change(&past[index]) }
+    for index in future.indices { change(&future[index]) }
+  }
+
   /// Steps from the first to the farthest.
   func stepCount(at current: Snapshot) -> Int {
     max(current.steps.count, future.first?.steps.count ?? 0)

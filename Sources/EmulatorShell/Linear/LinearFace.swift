@@ -1,6 +1,5 @@
-import PaywallModel
-
 public import EmulatorCore
+public import PaywallModel
 public import TerminalModel
 
 /// The program's face line by line, for screen readers and pipes: typed answers in, lines `who:
@@ -68,6 +67,24 @@ public struct LinearFace: Hashable, Sendable {
     requests = []
     now = max(now, moment)
     return pass(to: now)
+  }
+
+  /// Goes on with files that were read again, and says so.
+  public mutating func reload(
+    _ catalog: Catalog, changed files: [String], at moment: Instant
+  ) -> [String] {
+    now = max(now, moment)
+    take(shell.reload(catalog, changed: files, at: now))
+    return ["paywalk: \(shell.note?.text ?? "")"] + LinearPlace.whole(shell)
+  }
+
+  /// Says why files that were saved are not used.
+  public mutating func refuseReload(_ fault: ReloadFault, at moment: Instant) -> [String] {
+    now = max(now, moment)
+    take(shell.refuseReload(fault, at: now))
+    let question = fault.question
+    return (["\(fault.note.text)."] + question.lines.dropFirst().filter { !$0.isEmpty })
+      .map { "paywalk: \($0)" }
   }
 
   private mutating func pass(to moment: Instant) -> [String] {

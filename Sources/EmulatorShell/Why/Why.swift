@@ -7,6 +7,9 @@ extension Shell {
   mutating func why() {
     if let difference = replay?.difference { return why(difference) }
     if half == .panel { return whyOfChosenLine() }
+    if let fault = reloadFault, shownNote == fault.note {
+      return windows.append(.question(fault.question))
+    }
     guard let note = shownNote, let reason = note.reason else {
       return say(.plain, "No rule behind this note: it only says what happened.")
     }

@@ -20,6 +20,11 @@ struct ProjectProblems {
     return problems.map { texts.text($0) }.joined(separator: "\n")
   }
 
+  /// The lines around a problem, with carets under its place.
+  static func rows(of excerpt: SourceExcerpt?) -> [String] {
+    excerpt?.rows { TextWidth.columns(of: $0) } ?? []
+  }
+
   /// Place, message, the line with carets, advice.
   mutating func text(_ problem: Problem) -> String {
     let source = lines(of: problem.file)

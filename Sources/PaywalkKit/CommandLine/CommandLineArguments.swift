@@ -91,7 +91,8 @@ struct CommandLineArguments: Hashable {
       throw CommandFailure(
         "\"\(surplus)\" is one argument too many: paywalk \(command.rawValue) \(command.arguments)")
     }
-    if arguments.isEmpty && !command.arguments.hasPrefix("[") {
+    let needsOne = !command.arguments.isEmpty && !command.arguments.hasPrefix("[")
+    if arguments.isEmpty && needsOne {
       throw CommandFailure(
         "Say what to \(command.rawValue): paywalk \(command.rawValue) \(command.arguments)")
     }
@@ -99,6 +100,15 @@ struct CommandLineArguments: Hashable {
 }
 
 extension CommandLineArguments {
+  /// The value of an option as a number within bounds.
+  func number(_ name: String, in bounds: ClosedRange<Int>) throws(CommandFailure) -> Int? {
+    guard let written = value(name) else { return nil }
+    if let number = Int(written), bounds.contains(number) { return number }
+    throw CommandFailure(
+      "--\(name) \(written): a number from \(bounds.lowerBound) to \(bounds.upperBound) was expected."
+    )
+  }
+
   /// The value of an option as one of our kinds; the error lists what there is.
   func choice<Value: RawRepresentable & CaseIterable>(
     _ name: String, _ type: Value.Type

@@ -18,6 +18,7 @@ enum CommandName: String, Hashable, CaseIterable {
   case run, replay, test, render, check
   case schema
   case explain, lab, compare, diff
+  case new, export, doctor, completions
 
   /// Its arguments, for the help.
   var arguments: String {
@@ -30,6 +31,10 @@ enum CommandName: String, Hashable, CaseIterable {
     case .explain, .lab: "[NAME]"
     case .compare: "FILE"
     case .diff: "FILE FILE"
+    case .new: "screen|project|scenario NAME"
+    case .export: "FILE"
+    case .doctor: ""
+    case .completions: "bash|zsh|fish"
     }
   }
 
@@ -37,7 +42,9 @@ enum CommandName: String, Hashable, CaseIterable {
   var mostArguments: Int {
     switch self {
     case .run, .replay, .render, .schema, .explain, .lab, .compare: 1
-    case .diff: 2
+    case .export, .completions: 1
+    case .diff, .new: 2
+    case .doctor: 0
     case .test, .check: 1_000
     }
   }
@@ -55,6 +62,10 @@ enum CommandName: String, Hashable, CaseIterable {
     case .lab: "play a published sample that goes wrong beside its fixed twin"
     case .compare: "play a session or scenario under several profiles, print what differs"
     case .diff: "play two sessions or scenarios, print in which lines they differ"
+    case .new: "make a screen, project or scenario to begin with"
+    case .export: "write a recording, or a scenario's walk, for people without Paywalk"
+    case .doctor: "say what of this machine can be used"
+    case .completions: "print what a shell offers after Tab"
     }
   }
 
@@ -66,9 +77,11 @@ enum CommandName: String, Hashable, CaseIterable {
     case .test: OptionSpec.testing
     case .render: OptionSpec.picture
     case .check: OptionSpec.checking
-    case .schema: []
     case .explain, .lab, .diff: [OptionSpec.json]
     case .compare: OptionSpec.comparing
+    case .schema, .doctor, .completions: []
+    case .new: OptionSpec.making
+    case .export: OptionSpec.exporting
     }
   }
 }
@@ -126,6 +139,9 @@ extension OptionSpec {
 
   static let testing = [
     OptionSpec("strict", nil, "a broken rule that no line expects fails, hints apart"), json,
+    OptionSpec("report", "junit=FILE,tap=FILE,github", "reports for other programs"),
+    OptionSpec("jobs", "N", "play so many at a time, 1 if not given"),
+    OptionSpec("shard", "I/N", "play the Ith of N parts, for several machines"),
   ]
 
   static let comparing = [
@@ -135,7 +151,28 @@ extension OptionSpec {
     json,
   ]
 
+  static let making = [
+    OptionSpec("in", "PATH", "the project's folder; else screens, or this one")
+  ]
+
+  static let exporting = [
+    OptionSpec(
+      "format", "cast|html|markdown|text",
+      "a terminal's recording, a page, what happened, or the window at each step"),
+    OptionSpec("cast-version", "2|3", "of asciicast, 2 if not given"),
+    OptionSpec("output", "FILE", "write there instead of the standard output"),
+    scheme,
+  ]
+
   static let checking = [
     OptionSpec("format", "text|json|github", "how the problems are printed"), store,
   ]
+}
+
+extension CommandName {
+  /// The values of a first argument that has only these.
+  var argumentChoices: [String] {
+    let first = arguments.split(separator: " ").first.map(String.init) ?? ""
+    return first.contains("|") ? first.split(separator: "|").map(String.init) : []
+  }
 }

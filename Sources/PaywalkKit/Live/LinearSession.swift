@@ -36,7 +36,9 @@ struct LinearSession {
     while !face.isFinished {
       switch reader.next(waitingAtMost: wait) {
       case .line(let line): take(line)
-      case .nothing: pass(to: clock.now)
+      case .nothing:
+        reread()
+        pass(to: clock.now)
       case .end: return finish()
       }
     }
@@ -46,7 +48,25 @@ struct LinearSession {
   /// Of a pipe's lines the next one is there already, or it is the only thing to wait for.
   private var wait: Int? {
     guard isTerminal else { return nil }
-    return face.nextDeadline.map { max(1, $0.milliseconds - clock.now.milliseconds) }
+    let due = face.nextDeadline.map { max(1, $0.milliseconds - clock.now.milliseconds) }
+    return [due, walk.pollMilliseconds].compactMap { $0 }.min()
+  }
+
+  /// Files that were saved are read again, where a person waits; a pipe's transcript depends on its
+  /// lines alone.
+  private mutating func reread() {
+    let before = walk.paths.project
+    guard walk.poll(at: clock.now) else { return }
+    moment = max(moment, clock.now)
+    let shell = walk.recorder.shell
+    Output.data("")
+    if let fault = shell.reloadFault {
+      say(face.refuseReload(fault, at: moment))
+    } else {
+      let changed = Rereading.changed(from: before.files, to: walk.paths.project.files)
+      say(face.reload(shell.walk.emulator.catalog, changed: changed, at: moment))
+    }
+    prompt()
   }
 
   private mutating func take(_ line: String) {

@@ -16,6 +16,8 @@ struct LiveWalk: TerminalProgram {
   var recordPath: String
   /// Whether it is kept.
   var isKept: Bool
+  /// Looks after the project's files; nil where they are read once.
+  var watch: ProjectWatch?
   /// What went wrong around the walk; told once the terminal is given back.
   var complaints: [String] = []
   /// It was to be kept and is not, or not whole.
@@ -61,7 +63,7 @@ struct LiveWalk: TerminalProgram {
     return nil
   }
 
-  private mutating func write() {
+  mutating func write() {
     let lines = recorder.takeLines()
     journal?.append(lines)
   }
@@ -69,6 +71,7 @@ struct LiveWalk: TerminalProgram {
   private mutating func save(_ integration: Integration) {
     do throws(FileFailure) {
       let path = try IntegrationFile.save(integration, in: paths.project)
+      acceptFiles()
       recorder.tell(Note(.good, "The integration is written to \(path)."))
     } catch {
       tell(failure: "Not saved: \(error.message)")

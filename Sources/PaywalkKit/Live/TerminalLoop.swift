@@ -25,14 +25,14 @@ struct TerminalLoop {
     var hasRested = true
     while true {
       present(program)
-      var wait = milliseconds(until: program.nextDeadline)
-      if !hasRested { wait = min(wait ?? Self.restMilliseconds, Self.restMilliseconds) }
+      let wait = waiting(for: program, hasRested: hasRested)
       let input = device.nextInput(waitingAtMost: wait)
       if let signal = device.endingSignal { return .signal(signal) }
       if let input {
         hasRested = false
         if let ending = takeIn(input, program: &program) { return ending }
       } else {
+        _ = program.poll(at: clock.now)
         let requests = program.advance(to: clock.now)
         if let ending = perform(requests, of: &program) { return ending }
         if !hasRested && wait == Self.restMilliseconds {
@@ -41,6 +41,15 @@ struct TerminalLoop {
         }
       }
     }
+  }
+
+  /// Until the next deadline, look around or rest, whichever comes first; nil waits for input only.
+  private func waiting(for program: some TerminalProgram, hasRested: Bool) -> Int? {
+    let times = [
+      milliseconds(until: program.nextDeadline), program.pollMilliseconds,
+      hasRested ? nil : Self.restMilliseconds,
+    ]
+    return times.compactMap { $0 }.min()
   }
 
   private mutating func present(_ program: some TerminalProgram) {

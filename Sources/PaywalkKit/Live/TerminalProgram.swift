@@ -24,6 +24,15 @@ protocol TerminalProgram {
   mutating func perform(_ request: ShellRequest, at moment: Instant) -> Ending?
   /// Nothing has come for a while.
   mutating func rest()
+  /// How often it wants to look around while nothing comes; nil never.
+  var pollMilliseconds: Int? { get }
+  /// Looks around; whether the picture may be another now.
+  mutating func poll(at moment: Instant) -> Bool
+}
+
+extension TerminalProgram {
+  var pollMilliseconds: Int? { nil }
+  mutating func poll(at moment: Instant) -> Bool { false }
 }
 
 /// What follows from an input.

@@ -42,7 +42,8 @@ struct WalkMaker {
     let header = paths.header(options: options, userID: userID, path: journal?.path ?? target)
     return LiveWalk(
       paths: paths, recorder: SessionRecorder(header, catalog: project.catalog),
-      journal: journal, recordPath: target, isKept: options.keepsRecording)
+      journal: journal, recordPath: target, isKept: options.keepsRecording,
+      watch: ProjectWatch(project))
   }
 
   /// Nil where no file can be made; the walk goes on without.

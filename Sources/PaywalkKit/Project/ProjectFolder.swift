@@ -19,7 +19,7 @@ struct ProjectFolder: Hashable {
   private static let deepest = 4
   private static let mostBytes = 256 << 20
   private static let skipped: Set<String> = [
-    "sessions", "scenarios", "rules", "lab", "node_modules", "build",
+    "sessions", "scenarios", "schemas", "rules", "lab", "node_modules", "build",
   ]
 
   /// Reads a folder or a file; without a path it is `screens`, here or beside the program's
@@ -65,15 +65,39 @@ struct ProjectFolder: Hashable {
       catalog: Catalog())
   }
 
+  /// The files that reading a project again would read.
+  static func paths(of project: ProjectFolder) throws(FileFailure) -> [String] {
+    if project.isSingleFile { return [project.path] }
+    var paths: [String] = []
+    try visit(project.folder, below: "", depth: 0) { path, _ throws(FileFailure) in
+      paths.append(path)
+    }
+    return paths
+  }
+
   private static func readFolder(_ path: String) throws(FileFailure) -> ProjectFolder {
     var files: [SourceFile] = []
-    try collect(path, below: "", depth: 0, into: &files)
+    var bytes = 0
+    try visit(path, below: "", depth: 0) { filePath, name throws(FileFailure) in
+      let file = SourceFile(name: name, bytes: try Files.read(filePath))
+      files.append(file)
+      bytes += file.bytes.count
+      guard files.count <= mostFiles, bytes <= mostBytes else {
+        throw FileFailure(
+          path,
+          "more than \(mostFiles) files or \(mostBytes >> 20) MiB in them. Name the project's folder."
+        )
+      }
+    }
     return ProjectFolder(
       path: path, folder: path, isSingleFile: false, files: files, catalog: Catalog())
   }
 
-  private static func collect(
-    _ folder: String, below prefix: String, depth: Int, into files: inout [SourceFile]
+  /// Goes through the files of a folder that a project reads, with their paths and their names in
+  /// it.
+  private static func visit(
+    _ folder: String, below prefix: String, depth: Int,
+    _ take: (String, String) throws(FileFailure) -> Void
   ) throws(FileFailure) {
     for name in try Files.names(in: folder) {
       let path = PathText.joined(folder, name)
@@ -82,16 +106,10 @@ struct ProjectFolder: Hashable {
         continue
       }
       if kind == .folder, depth < deepest, !skipped.contains(name) {
-        try collect(path, below: prefix + name + "/", depth: depth + 1, into: &files)
+        try visit(path, below: prefix + name + "/", depth: depth + 1, take)
       } else if kind != .folder, isWanted {
-        files.append(SourceFile(name: prefix + name, bytes: try Files.read(path)))
+        try take(path, prefix + name)
       }
-    }
-    if files.count > mostFiles || files.reduce(0, { $0 + $1.bytes.count }) > mostBytes {
-      throw FileFailure(
-        folder,
-        "more than \(mostFiles) files or \(mostBytes >> 20) MiB in them. Name the project's folder."
-      )
     }
   }
 

@@ -33,6 +33,11 @@ struct RecordedWalk {
     var warnings = told.filter { $0.0.severity == .warning }.map(\.1)
     if !changed.isEmpty {
       warnings.append("\(path): changed since it was recorded: \(changed.joined(separator: ", ")).")
+      if let step = session.firstReload {
+        warnings.append(
+          "\(path): files were read again at step \(step); a recording holds no files, so it can "
+            + "be played up to there only with those that it began with.")
+      }
     }
     return RecordedWalk(session: session, project: project, warnings: warnings, errors: errors)
   }

@@ -18,7 +18,8 @@ enum RecordedPicture {
     var recorded = try open(path)
     recorded.session.header.options.draw(as: look)
     var replayer = SessionReplayer(recorded.session, catalog: recorded.project.catalog)
-    let step = try step(line.value("step"), of: recorded.session)
+    let count = recorded.session.steps.count
+    let step = try line.number("step", in: 0...count) ?? count
     replayer.seek(to: step)
     let surface = replayer.shell.frame().surface
     look.print(surface, title: "\(PathText.name(of: path)), step \(step)") {
@@ -27,7 +28,7 @@ enum RecordedPicture {
   }
 
   /// A recording, or the one that a scenario makes.
-  private static func open(_ path: String) throws(CommandFailure) -> RecordedWalk {
+  static func open(_ path: String) throws(CommandFailure) -> RecordedWalk {
     if path.hasSuffix(".session") { return try RecordedWalk.open(path) }
     let file = try ScenarioFile.open(path)
     let result = file.run()
@@ -39,14 +40,6 @@ enum RecordedPicture {
     return RecordedWalk(session: session, project: file.project, warnings: [], errors: [])
   }
 
-  private static func step(
-    _ written: String?, of session: Session
-  ) throws(CommandFailure) -> Int {
-    let count = session.steps.count
-    guard let written else { return count }
-    if let number = Int(written), (0...count).contains(number) { return number }
-    throw CommandFailure("--step \(written): a number from 0 to \(count) was expected.")
-  }
 }
 
 extension ShellOptions {

@@ -25,6 +25,11 @@ struct Environment: Hashable {
     return Environment(variables: variables)
   }
 
+  /// One variable of the process; nil where it is not set or empty.
+  static func value(_ name: String) -> String? {
+    getenv(name).map { String(cString: $0) }.flatMap { $0.isEmpty ? nil : $0 }
+  }
+
   /// Where journals go: `$XDG_STATE_HOME/paywalk`, else `~/.local/state/paywalk`; nil without both.
   var stateFolder: String? {
     if let state = variables["XDG_STATE_HOME"], state.hasPrefix("/") { return state + "/paywalk" }

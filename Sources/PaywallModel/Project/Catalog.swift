@@ -15,6 +15,8 @@ public struct Catalog: Hashable, Sendable {
   public var problems: [Problem]
   /// The lines around the first errors of broken files, to show without reading the files again.
   public var excerpts: [Problem: SourceExcerpt] = [:]
+  /// Sixteen hex digits over the files that it was read from; empty when it was made by hand.
+  public var digest = ""
   /// The file of each screen, by the screen's id.
   public var screenFiles: [String: String]
   private var indexByScreenID: [String: Int]

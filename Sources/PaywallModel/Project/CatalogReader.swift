@@ -12,10 +12,22 @@ public enum CatalogReader {
     for file in files.sorted(by: { order($0) < order($1) }) { gathered.add(file) }
     gathered.chooseStore(given: store)
     var catalog = gathered.catalog
+    catalog.digest = digest(of: files)
     for file in files where catalog.brokenFiles.contains(file.name) {
       addExcerpts(of: file, to: &catalog)
     }
     return catalog
+  }
+
+  /// Over names and bytes, in the order of names.
+  private static func digest(of files: [SourceFile]) -> String {
+    var hash = StableHash()
+    for file in files.sorted(by: { $0.name < $1.name }) {
+      hash.add(file.name)
+      hash.add(file.bytes.count)
+      hash.add(file.bytes)
+    }
+    return hash.hex
   }
 
   /// The lines around the first problems of a file.

@@ -13,6 +13,7 @@ public struct SessionRecorder: Hashable, Sendable {
   public private(set) var stepCount = 0
   /// A checkpoint follows every so many steps; 1 is after each.
   public let stepsPerCheckpoint: Int
+  private let header: SessionHeader
   private var lines: [String]
   private var before = Instant.start
   private var answerCount = 0
@@ -22,6 +23,7 @@ public struct SessionRecorder: Hashable, Sendable {
 
   /// Begins a walk of the catalog that the header describes; the header's lines come first.
   public init(_ header: SessionHeader, catalog: Catalog, stepsPerCheckpoint: Int = 1) {
+    self.header = header
     shell = header.shell(of: catalog)
     lines = SessionWriter.header(header)
     self.stepsPerCheckpoint = max(1, stepsPerCheckpoint)
@@ -31,6 +33,7 @@ public struct SessionRecorder: Hashable, Sendable {
   /// Goes on live from where a replay stands, as a new recording that begins with the same steps.
   public init(continuing replayer: SessionReplayer, stepsPerCheckpoint: Int = 1) {
     let played = replayer.session.steps.prefix(replayer.position)
+    header = replayer.session.header
     let session = Session(header: replayer.session.header, steps: Array(played))
     shell = replayer.shell
     shell.replay = nil
@@ -75,6 +78,19 @@ public struct SessionRecorder: Hashable, Sendable {
     _ = record(.marker(name), at: moment)
   }
 
+  /// Goes on with files that were read again.
+  public mutating func reload(
+    _ catalog: Catalog, changed files: [String], at moment: Instant
+  ) {
+    let event = SessionEvent.reload(digest: catalog.digest, files: files)
+    _ = record(event, at: moment, files: header.applied(to: catalog))
+  }
+
+  /// Says why files that were saved are not used.
+  public mutating func refuseReload(_ fault: ReloadFault, at moment: Instant) {
+    _ = record(.reloadFault(fault), at: moment)
+  }
+
   /// Shows what came of a request until the next input; not recorded.
   public mutating func tell(_ note: Note) {
     drawn = nil
@@ -89,10 +105,12 @@ public struct SessionRecorder: Hashable, Sendable {
     hasEnded = true
   }
 
-  private mutating func record(_ event: SessionEvent, at moment: Instant) -> [ShellRequest] {
+  private mutating func record(
+    _ event: SessionEvent, at moment: Instant, files: Catalog? = nil
+  ) -> [ShellRequest] {
     var requests = shell.walk.nextDeadline == nil ? [] : advance(to: moment)
     drawn = nil
-    requests += SessionReplayer.perform(event, at: moment, on: &shell)
+    requests += SessionReplayer.perform(event, at: moment, on: &shell, files: files)
     guard !hasEnded else { return requests }
     stepCount += 1
     lines.append(SessionWriter.line(event, at: moment, after: &before))

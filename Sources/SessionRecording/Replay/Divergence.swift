@@ -10,6 +10,8 @@ public struct Divergence: Error, Hashable, Sendable {
     case state(recorded: String, now: String)
     /// The state is equal, the picture is not.
     case frame(place: String)
+    /// Files were read again that are not at hand any more.
+    case files([String])
   }
 
   /// The step of the session, from 1.
@@ -40,6 +42,8 @@ public struct Divergence: Error, Hashable, Sendable {
       "recorded on \(recorded), now on \(now)"
     case .frame(let place):
       "on \(place) as recorded, but the picture differs"
+    case .files(let names):
+      "\(names.joined(separator: ", ")) was read again here, and the files are no longer the same"
     }
   }
   /// The difference as the replay shows it, both sides beside one another.
@@ -55,6 +59,12 @@ public struct Divergence: Error, Hashable, Sendable {
       ReplayDifference(
         step: step, summary: detail, recorded: [recorded], now: [now], subject: "state",
         explanation: "The same inputs lead elsewhere. Screens, project or program changed.")
+    case .files(let names):
+      ReplayDifference(
+        step: step, summary: "files were read again", recorded: names, now: ["other files"],
+        subject: "files",
+        explanation: "A recording holds no files. It can be played on where the project's files "
+          + "are those that were read here.")
     case .frame(let place):
       ReplayDifference(
         step: step, summary: detail, recorded: [place], now: [place], subject: "picture",

@@ -15,6 +15,8 @@ public struct SessionReplayer: Hashable, Sendable {
   public var isAtEnd: Bool { position == session.steps.count }
 
   private let start: Shell
+  /// The recorded project as its files are now, and as they were where that is known.
+  private let versions: [Catalog]
   private var state: State
   /// States to seek from, every so many steps.
   private var snapshots: [State]
@@ -34,9 +36,11 @@ public struct SessionReplayer: Hashable, Sendable {
   }
 
   /// Makes a replay at its start. The catalog is that of the recorded files as they are now;
-  /// profile, locale and user come from the session's header.
-  public init(_ session: Session, catalog: Catalog) {
+  /// profile, locale and user come from the session's header. Where files were read again in the
+  /// recording, what they were then is looked for among the catalog and other `versions`.
+  public init(_ session: Session, catalog: Catalog, versions: [Catalog] = []) {
     self.session = session
+    self.versions = ([catalog] + versions).map(session.header.applied)
     start = session.header.shell(of: catalog)
     state = State(shell: start, answerCount: start.walk.answers.count)
     snapshots = [state]
@@ -71,13 +75,23 @@ public struct SessionReplayer: Hashable, Sendable {
   private mutating func playStep() throws(Divergence) {
     let step = session.steps[position]
     let late = state.passTime(to: step.at)
-    _ = Self.perform(step.event, at: step.at, on: &state.shell)
+    let catalog = files(for: step.event)
+    _ = Self.perform(step.event, at: step.at, on: &state.shell, files: catalog)
     state.position += 1
     state.isBreakingOff = isAtEnd && !session.hasEndMark
     state.expected += step.answers
     let early = state.compareAnswers(until: step.at)
     keepSnapshot()
+    if catalog == nil, case .reload(_, let names) = step.event {
+      throw Divergence(step: position, line: step.line, kind: .files(names))
+    }
     if let difference = late ?? early ?? difference(of: step) { throw difference }
+  }
+
+  /// The files that a reload is about, if they are those that there are now.
+  private func files(for event: SessionEvent) -> Catalog? {
+    guard case .reload(let digest, _) = event else { return nil }
+    return versions.first { $0.digest == digest }
   }
 
   /// Goes to the moment after so many steps, back or forward; differences on the way are not told.
@@ -133,13 +147,16 @@ public struct SessionReplayer: Hashable, Sendable {
 
   /// Does to a shell what the event says.
   static func perform(
-    _ event: SessionEvent, at moment: Instant, on shell: inout Shell
+    _ event: SessionEvent, at moment: Instant, on shell: inout Shell, files: Catalog? = nil
   ) -> [ShellRequest] {
     switch event {
     case .input(let input): shell.handle(input, at: moment)
     case .open(.placement(let id)): shell.command(.openPlacement(id), at: moment)
     case .open(.screen(let id)): shell.command(.openScreen(id), at: moment)
     case .open(.link(let address)): shell.command(.handleDeeplink(address), at: moment)
+    case .reload(_, let names):
+      files.map { shell.reload($0, changed: names, at: moment) } ?? shell.advance(to: moment)
+    case .reloadFault(let fault): shell.refuseReload(fault, at: moment)
     case .marker, .time: shell.advance(to: moment)
     }
   }

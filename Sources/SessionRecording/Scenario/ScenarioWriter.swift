@@ -69,6 +69,9 @@ struct ScenarioWriting {
       flush()
       lines.append("# \(SessionWords.text(of: event))")
     case .marker, .time: break
+    case .reload, .reloadFault:
+      flush()
+      lines.append("# \(SessionWords.text(of: event))")
     }
   }
 

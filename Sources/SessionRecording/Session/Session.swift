@@ -34,6 +34,10 @@ public enum SessionEvent: Hashable, Sendable {
   case input(Input)
   /// A name for this moment.
   case marker(String)
+  /// Files that were saved were read again: their names, and the digest of all files.
+  case reload(digest: String, files: [String])
+  /// Files that were saved could not be used.
+  case reloadFault(ReloadFault)
   /// Only time passed.
   case time
 }

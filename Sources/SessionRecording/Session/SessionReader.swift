@@ -35,7 +35,8 @@ struct SessionReader {
   /// A pause in a recording is not longer than a year.
   private static let longestPause = 366 * 24 * 3_600 * 1_000
   private static let codes = [
-    "open", "key", "mouse", "paste", "resize", "marker", "time", "answer", "checkpoint", "end",
+    "open", "key", "mouse", "paste", "resize", "marker", "reload", "unread", "time",
+    "answer", "checkpoint", "end",
   ]
 
   let file: String

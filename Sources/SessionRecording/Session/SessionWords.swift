@@ -13,6 +13,8 @@ enum SessionWords {
     case .open(let opening): text(of: opening)
     case .input(let input): text(of: input)
     case .marker(let name): "marker \(Quoting.quoted(name))"
+    case .reload(let digest, let files): ReloadWords.text(digest: digest, files: files)
+    case .reloadFault(let fault): ReloadWords.text(of: fault)
     case .time: "time"
     }
   }
@@ -37,6 +39,8 @@ enum SessionWords {
   /// The event of an entry's words, or nil when its arguments are wrong. The first word is known.
   static func event(_ words: [Word]) -> SessionEvent? {
     switch (words.first?.text, words.count) {
+    case ("reload", _): ReloadWords.reload(words)
+    case ("unread", _): ReloadWords.fault(words)
     case ("open", 3): opening(words[1].text, words[2].text).map { .open($0) }
     case ("key", 2): Key(name: words[1].text).map { .input(.key($0)) }
     case ("mouse", 3): mouse(words[1].text, words[2].text).map { .input(.mouse($0)) }

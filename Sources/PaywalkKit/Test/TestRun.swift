@@ -1,0 +1,72 @@
+import Dispatch
+import EmulatorCore
+import EmulatorShell
+import PaywallModel
+import SessionRecording
+import Synchronization
+
+/// Plays files, several at a time where asked; the results are in the files' order.
+enum TestRun {
+  static func results(of files: [String], jobs: Int) -> [TestResult] {
+    guard jobs > 1, files.count > 1 else {
+      return files.map { TestResult(file: $0, report: report(on: $0)) }
+    }
+    let next = Mutex(0)
+    let reports = Mutex<[Int: TestReport]>([:])
+    DispatchQueue.concurrentPerform(iterations: min(jobs, files.count)) { _ in
+      while let index = take(next, below: files.count) {
+        let report = report(on: files[index])
+        reports.withLock { $0[index] = report }
+      }
+    }
+    let all = reports.withLock { $0 }
+    return files.enumerated().compactMap { index, file in
+      all[index].map { TestResult(file: file, report: $0) }
+    }
+  }
+
+  private static func take(_ next: borrowing Mutex<Int>, below count: Int) -> Int? {
+    next.withLock { number in
+      guard number < count else { return nil }
+      number += 1
+      return number - 1
+    }
+  }
+
+  private static func report(on file: String) -> TestReport {
+    file.hasSuffix(".session") ? session(file) : scenario(file)
+  }
+
+  /// A recording expects what is in it, broken rules too.
+  private static func session(_ path: String) -> TestReport {
+    do throws(CommandFailure) {
+      let recorded = try RecordedWalk.open(path)
+      var replayer = SessionReplayer(recorded.session, catalog: recorded.project.catalog)
+      do throws(Divergence) {
+        try replayer.playToEnd()
+      } catch {
+        let position = error.line > 0 ? SourcePosition(line: error.line, column: 1) : nil
+        return TestReport(.failed("differs at \(error.message)", at: position))
+      }
+      if !recorded.errors.isEmpty {
+        return TestReport(.wrong(recorded.errors.joined(separator: "\n")))
+      }
+      return TestReport(
+        .passed(steps: recorded.session.steps.count), rules: replayer.shell.walk.diagnostics)
+    } catch {
+      return TestReport(.wrong(error.message))
+    }
+  }
+
+  private static func scenario(_ path: String) -> TestReport {
+    do throws(CommandFailure) {
+      let result = try ScenarioFile.open(path).run()
+      let outcome = result.failure.map { TestOutcome.failed($0.message, at: $0.position) }
+      return TestReport(
+        outcome ?? .passed(steps: result.doneStepCount), rules: result.walk.diagnostics,
+        unexpected: result.unexpected)
+    } catch {
+      return TestReport(.wrong(error.message))
+    }
+  }
+}

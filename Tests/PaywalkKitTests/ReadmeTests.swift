@@ -18,6 +18,20 @@ import Testing
     #expect(readme.contains("```\n" + Self.picture() + "\n```\n"))
   }
 
+  /// The pictures, each with the command that makes it.
+  static let pictures: [(file: String, command: String)] = [
+    ("plans-dark", "plans --size 40x24 --format svg"),
+    ("plans-ja-light", "plans-ja --size 40x24 --format svg --scheme light"),
+  ]
+
+  @Test(arguments: pictures)
+  func picturesAreWhatRenderPrints(file: String, command: String) throws {
+    let words = command.split(separator: " ").map(String.init)
+    let result = try Program.run(["render"] + words)
+    #expect(result.status == 0)
+    Golden.expect(String(result.output.dropLast()), file: "pictures/\(file).svg")
+  }
+
   @Test func linksLeadToFiles() throws {
     let readme = try #require(Repository.text("README.md"))
     let targets = readme.split(separator: "](").dropFirst().compactMap {

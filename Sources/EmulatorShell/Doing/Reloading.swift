@@ -39,8 +39,8 @@ public struct ReloadFault: Hashable, Sendable {
 
 extension Shell {
   /// Lets time pass up to a moment and goes on with files that were read again; focus, selection
-  /// and scrolling stay where they are as far as there still is what they are on. Steps back lead to
-  /// earlier moments of the walk, with the new files.
+  /// and scrolling stay where they are as far as there still is what they are on. Steps back lead
+  /// to earlier moments of the walk, with the new files.
   public mutating func reload(
     _ catalog: Catalog, changed files: [String], at moment: Instant
   ) -> [ShellRequest] {

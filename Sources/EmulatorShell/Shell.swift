@@ -87,7 +87,6 @@ public struct Shell: Hashable, Sendable {
   /// The integration as it was read or last saved.
   var cleanIntegration: Integration
   var recentCommands: [String] = []
-  var recentLinks: [String] = []
   let seed: UInt64
 
   /// Begins at the start list.
@@ -133,6 +132,14 @@ public struct Shell: Hashable, Sendable {
     toldNote = nil
     perform(.command(command))
     keepPicture()
+    return takeRequests()
+  }
+
+  /// Lets time pass up to `at`, then launches the app by a link, as the command line asks.
+  public mutating func open(link: String, at moment: Instant) -> [ShellRequest] {
+    pass(to: moment)
+    toldNote = nil
+    perform(.openLink(link, .coldStart))
     return takeRequests()
   }
 

@@ -63,10 +63,7 @@ extension PLYPresentationOutcome {
 
 extension PLYEvent {
   init(_ event: SDKEvent) {
-    self.init(
-      name: event.name,
-      properties: Dictionary(
-        event.properties.map { ($0.key, $0.value) }, uniquingKeysWith: { _, last in last }))
+    self.init(name: event.name, properties: PLYEventValue.table(event.properties))
   }
 }
 

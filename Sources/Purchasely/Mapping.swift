@@ -87,7 +87,8 @@ extension PLYAlertMessage {
     case .unsubscribeiOS: self = .unsubscribeiOS
     case .unsubscribeAmazon: self = .unsubscribeAmazon
     case .webCheckoutReceiptPollingFailure: self = .webCheckoutReceiptPollingFailure
-    case .inAppOptionChangedSuccess, .huaweiNotLogged, .changePlanDifferentStore: return nil
+    case .inAppOptionChangedSuccess, .huaweiNotLogged, .changePlanDifferentStore, .webRedemption:
+      return nil
     }
   }
 

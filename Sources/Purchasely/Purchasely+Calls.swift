@@ -100,29 +100,8 @@ extension Purchasely {
   /// The id that the SDK gave this installation.
   public var anonymousUserId: String { emulator.user.anonymousID }
 
-  /// Hands a link to the SDK. True when it is the SDK's, which then shows it, now or when links are
-  /// allowed (dossier §6.2).
-  @discardableResult
-  public func handleDeeplink(_ url: String) -> Bool {
-    send(.command(.handleDeeplink(url)))
-    return Deeplink(url) != nil
-  }
-
-  /// Lets links in, or holds them; what was held is shown in order.
-  public func allowDeeplink(_ isAllowed: Bool) { send(.command(.allowDeeplink(isAllowed))) }
-
   /// Lets the SDK read the store's receipts.
   public func synchronize() { send(.command(.synchronize)) }
-
-  /// Sets an attribute of the person, as text.
-  public func setUserAttribute(withStringValue value: String, forKey key: String) {
-    send(.command(.setAttribute(key: key, value: value)))
-  }
-
-  /// Removes an attribute of the person.
-  public func clearUserAttribute(forKey key: String) {
-    send(.command(.setAttribute(key: key, value: nil)))
-  }
 }
 
 extension Effect {

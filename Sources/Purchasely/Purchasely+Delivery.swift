@@ -6,9 +6,11 @@ extension Purchasely {
     switch effect {
     case .callInterceptor(let call, let interception): callInterceptor(call, interception)
     case .askAlertHandler(let call, let alert): askHandler(call, alert)
-    case .emit(let event): eventHandler?(PLYEvent(event))
+    case .emit(let event): if event.reach == .listenerAndWire { eventHandler?(PLYEvent(event)) }
     case .reportOutcome(let outcome): report(outcome)
     case .openURL(let url): openURLHandler?(url)
+    case .reportRedemption(let result): report(result)
+    case .reportSubscriptions: break
     case .diagnose(let diagnostic): diagnosticHandler?(PLYDiagnostic(diagnostic))
     case .trace, .note: break
     }

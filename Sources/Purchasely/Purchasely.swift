@@ -25,6 +25,7 @@ public final class Purchasely {
 
   var interceptors: [PLYPresentationAction: ActionInterceptor] = [:]
   var uiHandler: (any PLYUIHandler)?
+  var redemptionListener: ((PLYWebRedemptionResult) -> Void)?
   var defaultDismissHandler: ((PLYPresentationOutcome) -> Void)?
   var dismissHandlers: [PresentationID: (PLYPresentationOutcome) -> Void] = [:]
   var placements: [PresentationID: String] = [:]
@@ -37,9 +38,14 @@ public final class Purchasely {
     let whenDone: (([Effect]) -> Void)?
   }
 
-  /// Starts the SDK on a project. Without a mode the project's own holds.
-  public init(catalog: Catalog, runningMode: PLYRunningMode? = nil, seed: UInt64 = 0) {
-    emulator = Emulator(catalog: catalog, seed: seed)
+  /// Starts the SDK on a project. Without a mode the project's own holds. What must be told before
+  /// start is told to a `PurchaselyBuilder`.
+  public convenience init(catalog: Catalog, runningMode: PLYRunningMode? = nil, seed: UInt64 = 0) {
+    self.init(emulator: Emulator(catalog: catalog, seed: seed), runningMode: runningMode)
+  }
+
+  init(emulator: Emulator, runningMode: PLYRunningMode?) {
+    self.emulator = emulator
     if let runningMode { send(.command(.setMode(runningMode.mode))) }
   }
 

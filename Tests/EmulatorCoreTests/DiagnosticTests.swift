@@ -60,6 +60,9 @@ extension Walk {
     case .alertShownTwice: alerted(.both)
     case .alertDismissedTooEarly: alerted(.dismissTooEarly)
     case .alertButtonForgets: forgetful
+    case .delegateAfterStart, .redeemedAnonymously, .thankedOnReplay, .loggedAddress,
+      .linkHandledTwice, .attributeAfterFetch, .languageAfterFetch, .undeclaredEvent:
+      Walk.breakingLinkRule(rule)
     case .noLoginScreen: pressed([.login])
     case .nothingToShow: emptyScreen
     case .unknownPlacement: mistyped
@@ -215,6 +218,19 @@ private func text(of rule: DiagnosticRule) -> String {
     "onDismiss() came while your dialog was up. The SDK goes on, the screen may close under it."
   case .alertButtonForgets:
     "Your dialog was left without onDismiss(). The action stays open, the screen is frozen."
+  case .delegateAfterStart: "The delegate was registered after start. It is never called."
+  case .redeemedAnonymously:
+    "Redeemed while anonymous, although your app has accounts. A later login does not move it."
+  case .thankedOnReplay:
+    "Thanked on a replay: the subscription was there before. Unlock, and be quiet."
+  case .loggedAddress: "The error message went to your log, with an address of mail in it."
+  case .linkHandledTwice: "Your app and the SDK both opened the link. It is shown twice."
+  case .attributeAfterFetch:
+    "team_size was set after the fetch. This screen does not know it; fetch again."
+  case .languageAfterFetch:
+    "Language fr was set after the fetch. This screen keeps its own; fetch again."
+  case .undeclaredEvent:
+    "Chapter_Done is not declared in the Console. Nothing is sent, and nothing says so."
   case .noLoginScreen:
     "The documentation says the SDK opens a login screen; no public SDK ships one. Intercept login."
   case .nothingToShow:

@@ -9,7 +9,7 @@ private let emulatorChanges: [Change] = [
   ("profile", { $0.emulator.profile.mode = .observer }),
   ("profile", { $0.emulator.profile.platform = .android }),
   ("user", { $0.emulator.user.userID = "northwind-8" }),
-  ("user", { $0.emulator.user.attributes = [StartState.Attribute(key: "a", value: "b")] }),
+  ("user", { $0.emulator.user.attributes = [UserAttribute(key: "a", value: "b")] }),
   ("presentations", { $0.emulator.presentations[0].selections.set("a", to: ["b"]) }),
   ("presentations", { $0.emulator.presentations[0].result = .purchased }),
   ("presentations", { $0.emulator.presentations[0].slides = [ComponentPath([1]): 2] }),
@@ -22,6 +22,22 @@ private let emulatorChanges: [Change] = [
   ("store", { $0.emulator.store.ownedProductIDs = ["nw.lifetime"] }),
   ("links", { $0.emulator.links.held = ["nw://ply/placements"] }),
   ("links", { $0.emulator.links.waiting = ["nw://ply/placements"] }),
+  ("links", { $0.emulator.links.beforeStart = ["nw://ply/placements"] }),
+  ("links", { $0.emulator.links.isAutomatic = false }),
+  ("links", { $0.emulator.links.unannounced = "nw://ply/placements" }),
+  ("hasStarted", { $0.emulator.hasStarted = false }),
+  ("redemption", { $0.emulator.redemption.delegate = .registeredTooLate }),
+  ("redemption", { $0.emulator.redemption.freshCount = 3 }),
+  ("redemption", { $0.emulator.redemption.unsettledLink = "nw://ply/redeem/7c…~00000000" }),
+  ("consent", { $0.emulator.consent = [.campaigns] }),
+  ("session", { $0.emulator.session.number = 2 }),
+  ("languages", { $0.emulator.languages = [PresentationID(1): "fr"] }),
+  (
+    "subscriptionCache",
+    { $0.emulator.subscriptionCache = SubscriptionCache(subscriptions: [], readAt: .start) }
+  ),
+  ("user", { $0.emulator.user.builtIns = [UserAttribute(key: "a", value: "b")] }),
+  ("user", { $0.emulator.user.hasFailedTransfer = true }),
   ("interceptors", { $0.emulator.interceptors = [.close] }),
   ("hasUIHandler", { $0.emulator.hasUIHandler = true }),
   (
@@ -65,6 +81,8 @@ private let appChanges: [Change] = [
   ("ownAlerts", { $0.app.ownAlerts = [CallID(1): PretendApp.OwnAlert(custom: CustomAlert())] }),
   ("answeredEarly", { $0.app.answeredEarly = [CallID(1)] }),
   ("keptForLater", { $0.app.keptForLater = [CallID(1)] }),
+  ("keptLink", { $0.app.keptLink = "nw://ply/redeem/7c…~00000000" }),
+  ("signInDialog", { $0.app.signInDialog = DialogID(9) }),
 ]
 
 private let walkChanges: [Change] = [
@@ -74,7 +92,7 @@ private let walkChanges: [Change] = [
 /// What is told but decides nothing, and what never changes.
 private let untouched: Set<String> = [
   "emulator", "app", "trace", "events", "diagnostics", "outcomes", "openedURLs", "answers", "note",
-  "catalog",
+  "catalog", "redemptions", "readSubscriptions", "isCoveredByApp",
 ]
 
 @Test func eachChangeOfAFieldChangesTheDigest() {

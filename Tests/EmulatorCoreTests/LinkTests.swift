@@ -2,26 +2,9 @@ import EmulatorCore
 import PaywallModel
 import Testing
 
-@Test(arguments: [
-  ("nw://ply/placements/onboarding", Deeplink.placement("onboarding")),
-  ("nw://ply/placements", .placement(nil)), ("nw://ply/placements/", .placement(nil)),
-  ("nw://ply/presentations/plans?preview=1", .screen("plans")),
-  ("nw-app://ply/presentations", .screen(nil)),
-])
-func linksOfTheSDKAreRead(url: String, link: Deeplink) {
-  #expect(Deeplink(url) == link)
-}
-
-@Test(arguments: [
-  "https://www.example.com/terms", "https://ply/placements/onboarding", "nw://play/placements/a",
-  "nw://ply", "nw://ply/", "nw://ply/plans/a", "nw://ply/placements/a/b", "ply/placements/a",
-  "nw:/ply/placements/a", "://ply/placements/a", "", "nw://x@ply/placements/a",
-  "nw://ply.example.com/placements/a", "1w://ply/placements/a",
-])
-func linksThatOnlyLookAlikeAreNotTheSDKs(url: String) {
-  #expect(Deeplink(url) == nil)
+@Test func aLinkThatIsNotTheSDKsIsLeftToTheApp() {
   var walk = Walk(catalog: Northwind.catalog([.close]))
-  walk.command(.handleDeeplink(url))
+  walk.command(.handleDeeplink("https://www.example.com/terms"))
   #expect(walk.screens.isEmpty)
   #expect(walk.note?.text == "Not a Purchasely link: the SDK answers false, your app may open it.")
 }

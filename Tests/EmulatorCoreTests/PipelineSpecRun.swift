@@ -66,7 +66,8 @@ struct PipelineSpecRun {
     case .sdkLogin: driver.leave(by: spec.world[.login] ?? .cancel, ["userID": "northwind-8"])
     case .storePromoCode, .webPage: driver.leave(by: .done)
     case .sdkWebCheckout: _ = driver.waitForTimer()
-    case .appAlert, .appScreen: driver.leave(by: .ok)
+    case .appAlert, .appScreen, .sdkRedemption, .appRedemption, .sdkSubscriptions, .sdkSurvey:
+      driver.leave(by: .ok)
     }
   }
 
@@ -83,7 +84,7 @@ struct PipelineSpecRun {
     case .emit(let event): note(event)
     case .openURL(let url):
       if !url.contains("client_reference_id") { seen.defaults.append("navigate") }
-    case .note: break
+    case .reportRedemption, .reportSubscriptions, .note: break
     }
   }
 
@@ -101,7 +102,7 @@ struct PipelineSpecRun {
     ]
     if let kind = kinds[event.name] { seen.defaults.append(kind) }
     if event.name == "PRESENTATION_OPENED" {
-      let screen = event.properties.first { $0.key == "displayed_presentation" }?.value
+      let screen = event.value(of: "displayed_presentation")
       let kind = screen == "thanks" ? "open_presentation" : "open_placement"
       seen.defaults.append(kind)
       seen.opened.append(kind)

@@ -72,10 +72,11 @@ import Testing
     stage.type("https://www.example.com/terms")
     stage.press("Enter")
     #expect(
-      stage.noteRow
-        == " · Not a Purchasely link: the SDK answers false, your app may open it.")
+      stage.noteRow.hasPrefix(
+        " · Not a Purchasely link: the SDK answers false, your app may open it."))
     stage.press("d", "Up", "Enter")
-    #expect(stage.shell.recentLinks == ["https://www.example.com/terms"])
+    let records = stage.shell.walk.emulator.links.records
+    #expect(records.map(\.url) == Array(repeating: "https://www.example.com/terms", count: 2))
   }
 
   @Test func aLinkIsJudgedWhileItIsTyped() {

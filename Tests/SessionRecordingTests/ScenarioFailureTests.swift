@@ -20,7 +20,7 @@ struct ScenarioFailureTests {
       "screen plans with "
     ),
     ("terms accept", "the dialog for terms on top", "screen plans with "),
-    ("expect event PURCHASE_TAPPED", "event PURCHASE_TAPPED", "PRESENTATION_LOADED"),
+    ("expect event PURCHASE_TAPPED", "event PURCHASE_TAPPED", "APP_CONFIGURED"),
     ("expect result purchase failed", "answer failed to purchase", "none that was not expected"),
     ("expect outcome purchased", "outcome purchased", "none that was not expected before"),
     ("expect diagnostic PLY103", "diagnostic PLY103", "none that was not expected before"),

@@ -6,9 +6,11 @@ enum NavigateAction: DefaultAction {
     guard let url = action.url, !url.isEmpty else {
       return .finished(.failed("no address"))
     }
-    if let link = Deeplink(url) {
-      turn.traceDeed(TraceTexts.handlesLink(url))
-      return .finished(turn.open(link, url: url))
+    let settings = turn.state.catalog.project.links
+    let link = try? DeeplinkReader.read(url, profile: turn.state.profile, settings: settings)
+    if let link {
+      turn.traceDeed(TraceTexts.handlesLink(TokenMask.shown(url)))
+      return .finished(turn.open(link, url: TokenMask.recorded(url)))
     }
     turn.showURL(url)
     return .finished(.succeeded)

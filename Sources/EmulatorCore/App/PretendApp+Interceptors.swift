@@ -30,16 +30,22 @@ extension PretendApp {
   mutating func leave(
     _ id: DialogID, by wayOut: WayOut, _ values: [String: String], at now: Instant
   ) -> [Reaction] {
-    guard let index = dialogs.firstIndex(where: { $0.id == id }), let call = dialogs[index].call
-    else { return [] }
+    guard let index = dialogs.firstIndex(where: { $0.id == id }) else { return [] }
     let dialog = dialogs[index]
     let label = dialog.options.first { $0.wayOut == wayOut }?.label ?? wayOut.words
+    if id == signInDialog {
+      return leaveSignInFirst(at: index, by: wayOut, label: label, values)
+    }
+    guard let call = dialogs[index].call else {
+      dialogs.remove(at: index)
+      return [.trace(.you, depth: 2, label, nil, Reasons.appChoice)]
+    }
     switch dialog.kind {
     case .appAlert: return closeAlert(at: index, call, by: wayOut, label: label)
     case .appScreen(let screen):
       return leave(screen, at: index, call, by: wayOut, label, values, at: now)
     case .sdkAlert, .storePurchase, .storeRestore, .storePromoCode, .sdkLogin, .sdkWebCheckout,
-      .webPage:
+      .webPage, .sdkRedemption, .appRedemption, .sdkSubscriptions, .sdkSurvey:
       return []
     }
   }

@@ -22,6 +22,10 @@ public struct PretendApp: Hashable, Sendable {
   var answeredEarly: Set<CallID>
   /// Calls whose answer the person gives by hand, later.
   var keptForLater: Set<CallID>
+  /// A redemption link that waits until somebody has signed in; its token is masked.
+  public internal(set) var keptLink: String?
+  /// The sign-in that such a link has opened.
+  var signInDialog: DialogID?
 
   /// Makes an app that has not been called yet.
   public init(integration: Integration) {
@@ -54,11 +58,15 @@ public struct PretendApp: Hashable, Sendable {
     case command(Command)
     case trace(TraceLine.Who, depth: Int, String, CallID?, Reason? = nil)
     case finding(Finding, CallID)
+    /// A finding about no call.
+    case report(Finding)
     case note(Note)
     /// The app opens an address itself; it is shown, never opened.
     case openURL(String)
     /// The app's sign-in form, from a button of its alert.
     case showSignIn(CallID)
+    /// What the app has done with a link.
+    case link(String, LinkRecord.Fate)
   }
 
   /// How long an answer takes that comes too late.

@@ -37,9 +37,17 @@ public enum DiagnosticRule: String, Hashable, Sendable, CaseIterable {
   // 4xx: windows, presentations, flows.
 
   // 5xx: links and redemption.
+  case delegateAfterStart = "PLY501"
+  case redeemedAnonymously = "PLY502"
+  case thankedOnReplay = "PLY503"
+  case loggedAddress = "PLY504"
+  case linkHandledTwice = "PLY505"
 
   // 6xx: user, attributes, events.
+  case attributeAfterFetch = "PLY601"
   case noLoginScreen = "PLY602"
+  case languageAfterFetch = "PLY603"
+  case undeclaredEvent = "PLY604"
 
   // 7xx: files.
   case nothingToShow = "PLY701"
@@ -84,9 +92,17 @@ extension DiagnosticRule {
     // 4xx: windows, presentations, flows.
 
     // 5xx: links and redemption.
+    case .delegateAfterStart: .delegateAfterStart
+    case .redeemedAnonymously: .redeemedAnonymously
+    case .thankedOnReplay: .thankedOnReplay
+    case .loggedAddress: .loggedAddress
+    case .linkHandledTwice: .linkHandledTwice
 
     // 6xx: user, attributes, events.
+    case .attributeAfterFetch: .attributeAfterFetch
     case .noLoginScreen: .noLoginScreen
+    case .languageAfterFetch: .languageAfterFetch
+    case .undeclaredEvent: .undeclaredEvent
 
     // 7xx: files.
     case .nothingToShow: .nothingToShow

@@ -47,6 +47,8 @@ public struct PendingAlert: Hashable, Sendable {
     /// The plan was bought in another store: the first button goes on buying, the second stops.
     case decidesPurchase
     case standsAlone
+    /// The delegate of a redemption hears of it then.
+    case endsRedemption(RedemptionResult)
   }
 
   /// The alert with its texts.

@@ -29,6 +29,14 @@ public struct Dialog: Hashable, Sendable {
     case sdkWebCheckout
     /// The page in the browser on which the person pays.
     case webPage
+    /// The progress of a redemption; nothing leaves it but its end.
+    case sdkRedemption
+    /// The app's own dialog for a redemption that has settled.
+    case appRedemption
+    /// SDK 5: the list of subscriptions.
+    case sdkSubscriptions
+    /// SDK 5: why a subscription is cancelled.
+    case sdkSurvey
   }
 
   /// Something to fill in.
@@ -99,6 +107,8 @@ public struct Dialog: Hashable, Sendable {
   public var call: CallID?
   /// Options one below the other (sheets) instead of side by side.
   public var listsOptions: Bool
+  /// At the right of the bottom border in the place of esc's hint; empty for none.
+  public var remark: String
 
   /// Whether the person can leave it in this way.
   public func offers(_ wayOut: WayOut) -> Bool {
@@ -121,7 +131,7 @@ public struct Dialog: Hashable, Sendable {
     id: DialogID, owner: Owner, kind: Kind, name: String, subject: String = "",
     apiName: String = "", heading: String = "", text: String = "", question: String = "",
     fields: [Field] = [], options: [Option], escape: WayOut? = nil, call: CallID? = nil,
-    listsOptions: Bool = false
+    listsOptions: Bool = false, remark: String = ""
   ) {
     self.id = id
     self.owner = owner
@@ -137,5 +147,6 @@ public struct Dialog: Hashable, Sendable {
     self.escape = escape
     self.call = call
     self.listsOptions = listsOptions
+    self.remark = remark
   }
 }

@@ -31,6 +31,20 @@ public struct Emulator: Hashable, Sendable {
   public internal(set) var calls: [Call]
   /// What was chosen in selects that remember it, by screen and select.
   var keptSelections: [String: [String: [String]]] = [:]
+  /// Whether the app has called `start`.
+  public internal(set) var hasStarted: Bool
+  /// Redemptions, and what the web shop has sold.
+  public internal(set) var redemption: RedemptionState
+  /// What the person has forbidden.
+  public internal(set) var consent: Set<ConsentPurpose>
+  /// The app's session: it ends after half an hour without a doing.
+  public internal(set) var session: AppSession
+  /// Languages of screens that were fetched before another one was set.
+  var languages: [PresentationID: String] = [:]
+  /// What `userSubscriptions` answered last.
+  var subscriptionCache: SubscriptionCache?
+  /// Whether a dialog of the app covers the screen.
+  var isCoveredByApp = false
   var sdkLogin: Integration.SDKLogin
   /// Whether a cancelled purchase raises an alert (dossier §14, 12).
   var alertsOnCancel: Bool
@@ -38,9 +52,9 @@ public struct Emulator: Hashable, Sendable {
   var counters: Counters
   var clock: Instant
 
-  /// Makes an SDK that has started and shows nothing. Ids that a real one draws at random come from
-  /// `seed`.
-  public init(catalog: Catalog, seed: UInt64 = 0) {
+  /// Makes an SDK that shows nothing, and has started unless the app was just installed or starts
+  /// it by itself. Ids that a real one draws at random come from `seed`.
+  public init(catalog: Catalog, seed: UInt64 = 0, isStarted: Bool = true) {
     self.catalog = catalog
     let start = catalog.project.start
     profile = catalog.project.profile
@@ -57,6 +71,14 @@ public struct Emulator: Hashable, Sendable {
     store.latencyMilliseconds = start.storeLatencyMilliseconds
     links = LinkState()
     links.isAllowed = start.allowsDeeplinks ?? profile.allowsDeeplinksAtStart
+    hasStarted = isStarted && !start.isFirstLaunch
+    let settings = catalog.project.links
+    redemption = RedemptionState(
+      server: catalog.project.redemption, shop: catalog.project.name,
+      scheme: settings.scheme ?? "app")
+    consent = start.revokedConsent
+    session = AppSession()
+    user.hasAnonymousID = !start.isFirstLaunch
     interceptors = []
     hasUIHandler = false
     alerts = []
@@ -76,6 +98,7 @@ public struct Emulator: Hashable, Sendable {
   public mutating func handle(_ event: EmulatorEvent, at moment: Instant) -> [Effect] {
     var turn = Turn(state: self, now: clock)
     turn.fireTimers(until: moment)
+    turn.countSession(event)
     turn.apply(event)
     turn.releaseLinks()
     turn.state.clock = turn.now
@@ -102,7 +125,19 @@ public struct Emulator: Hashable, Sendable {
     hasUIHandler = integration.hasUIHandler
     sdkLogin = integration.sdkLogin
     alertsOnCancel = integration.alertsOnCancel
+    links.isAutomatic = integration.links.isAutomatic
+    links.asksToSignIn = integration.links.signsInFirst
+    let handling = integration.redemption
+    redemption.delegate =
+      switch handling.registration {
+      case .none: .none
+      case .atStart: .registered(handlesAlert: handling.handlesAlert)
+      case .afterStart: .registeredTooLate
+      }
   }
+
+  /// The language of screens that are fetched now, and of alerts.
+  public var language: String { catalog.project.locale }
 
   /// The plan that a purchase without one is about, on the presentation on top.
   public var currentPlanID: String? {
@@ -119,7 +154,8 @@ public struct Emulator: Hashable, Sendable {
     let selections = presentation?.selections ?? Selections()
     let plan = screen?.currentPlan(selections: selections)
     var context = TextContext(
-      currentPlanID: plan?.id, introEligibility: introEligibility, locale: catalog.project.locale)
+      currentPlanID: plan?.id, introEligibility: introEligibility,
+      locale: presentation.flatMap { languages[$0.id] } ?? language)
     context.currentOfferID = plan?.offerID
     context.now = Moment(catalog.project.start.date).map {
       Moment(seconds: $0.seconds + moment.milliseconds / 1_000)

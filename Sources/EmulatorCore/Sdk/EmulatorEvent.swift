@@ -50,9 +50,10 @@ public enum Command: Hashable, Sendable {
   case settlePending(transaction: Int, isApproved: Bool)
   /// Shows an alert outside any chain.
   case showAlert(AlertKind)
-  case setAttribute(key: String, value: String?)
   /// The app opens an address by itself, in an interceptor; a secret in it is masked already.
   case openLink(String)
+  /// `kind` is the type that the app's code says.
+  case setAttribute(key: String, value: String?, kind: AttributeKind = .string)
   /// The app bought something by itself (its own store), outside the SDK.
   case recordOwnPurchase(planID: String, WayOut)
 
@@ -63,4 +64,25 @@ public enum Command: Hashable, Sendable {
   case recordPurchaseElsewhere(planID: String, SubscriptionSource)
   /// Purchases are made in this store from now on.
   case setStore(SubscriptionSource)
+  // Links, people, events.
+  /// `start`, where the app has not called it yet.
+  case start
+  /// Android's SDK takes a link by itself.
+  case takeLink(String)
+  /// The process begins anew; the app hands a link to the builder, or none.
+  case relaunch(link: String?)
+  /// `revokeDataProcessingConsent`: replaces what was revoked.
+  case revokeConsent(Set<ConsentPurpose>)
+  /// `setLanguage`.
+  case setLanguage(String)
+  /// `emit`: a custom event (dossier §8.4).
+  case emitCustomEvent(name: String, properties: [SDKEvent.Property] = [])
+  /// `userSubscriptions(invalidateCache:)`.
+  case readSubscriptions(invalidatesCache: Bool = false)
+  /// The redemption delegate is registered; only before start does it count (dossier §7.3).
+  case registerRedemptionDelegate(handlesAlert: Bool)
+  /// Android's `automaticDeeplinkHandling`, on the builder.
+  case setAutomaticLinks(Bool)
+  /// The link of a mail was opened.
+  case markMailRead(Int)
 }

@@ -5,7 +5,11 @@ extension Turn {
   mutating func raise(
     _ kind: AlertKind, about subject: AlertSubject = .nothing, then purpose: PendingAlert.Purpose
   ) {
-    let alert = AlertTexts.alert(kind, about: subject, in: state.catalog)
+    raise(AlertTexts.alert(kind, about: subject, in: state.catalog), then: purpose)
+  }
+
+  /// Raises an alert that has its texts already.
+  mutating func raise(_ alert: Alert, then purpose: PendingAlert.Purpose) {
     state.alerts.append(PendingAlert(alert: alert, stage: .queued, purpose: purpose))
     showNextAlert()
   }
@@ -23,6 +27,7 @@ extension Turn {
     guard let next = state.alerts.first, next.stage == .queued else { return }
     let kind = next.alert.kind
     trace(.SDK, depth: 1, TraceTexts.alert(kind), reason: Reasons.alert)
+    if case .endsRedemption = next.purpose { return showBySDK() }
     guard state.hasUIHandler else {
       trace(.SDK, depth: 2, TraceTexts.noHandler, reason: Reasons.noHandler)
       return showBySDK()
@@ -43,7 +48,11 @@ extension Turn {
   private mutating func showBySDK() {
     let alert = state.alerts[0].alert
     let id = state.reserveDialog()
-    state.dialogs.append(EmulatorDialogs.alert(id, alert))
+    if case .endsRedemption(let result) = state.alerts[0].purpose {
+      state.dialogs.append(RedemptionDialogs.outcome(id, alert, result))
+    } else {
+      state.dialogs.append(EmulatorDialogs.alert(id, alert))
+    }
     state.alerts[0].stage = .shownBySDK(id)
   }
 
@@ -82,6 +91,7 @@ extension Turn {
     let alert = state.alerts.removeFirst()
     switch alert.purpose {
     case .standsAlone: break
+    case .endsRedemption(let result): tellDelegate(result)
     case .endsDefault(let outcome): finishDefault(outcome)
     case .decidesPurchase: PurchaseAction.decided(isWanted: wayOut == .ok, in: &self)
     }

@@ -57,10 +57,17 @@ extension Turn {
     emit(
       .carouselSlideSwiped,
       [
-        ("selected_slide", "\(slide)"), ("previous_slide", "\(before)"),
-        ("number_of_slides", "\(carousel.slides.count)"),
-        ("default_slide", "\(carousel.firstSlide)"),
-        ("is_carousel_auto_playing", "\(carousel.playsByItself)"),
+        SDKEvent.Property(
+          "carousels",
+          .list([
+            .object([
+              SDKEvent.Property("selected_slide", .integer(slide)),
+              SDKEvent.Property("number_of_slides", .integer(carousel.slides.count)),
+              SDKEvent.Property("is_carousel_auto_playing", .truth(carousel.playsByItself)),
+              SDKEvent.Property("default_slide", .integer(carousel.firstSlide)),
+              SDKEvent.Property("previous_slide", .integer(before)),
+            ])
+          ]))
       ])
     note(Notes.slide(slide + 1, of: carousel.slides.count))
     stopTimers(for: .carouselTurns(presentation.id, path))

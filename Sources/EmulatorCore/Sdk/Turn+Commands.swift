@@ -35,12 +35,22 @@ extension Turn {
     case .settlePending(let number, let isApproved): settlePending(number, isApproved: isApproved)
     case .recordOwnPurchase(let planID, let wayOut): recordOwnPurchase(planID: planID, wayOut)
     case .showAlert(let kind): showAlert(kind)
-    case .setAttribute(let key, let value): setAttribute(key, value)
     case .unsubscribe(let productID): unsubscribe(productID)
     case .recordPurchaseElsewhere(let planID, let source):
       recordPurchaseElsewhere(planID, source)
     case .setStore(let source): setStore(source)
     case .openLink(let url): openLinkByApp(url)
+    case .setAttribute(let key, let value, let kind): setAttribute(key, value, kind)
+    case .start: start()
+    case .takeLink(let url): if state.links.isAutomatic { handleDeeplink(url, by: .system) }
+    case .relaunch(let url): relaunch(url)
+    case .revokeConsent(let purposes): revokeConsent(purposes)
+    case .setLanguage(let code): setLanguage(code)
+    case .emitCustomEvent(let name, let properties): emitCustomEvent(name, properties)
+    case .readSubscriptions(let invalidatesCache): readSubscriptions(invalidatesCache)
+    case .registerRedemptionDelegate(let handlesAlert): registerDelegate(handlesAlert)
+    case .markMailRead(let index): markMailRead(index)
+    case .setAutomaticLinks(let isOn): state.links.isAutomatic = isOn
     }
   }
 
@@ -93,44 +103,6 @@ extension Turn {
     note(Notes.synchronized)
   }
 
-  private mutating func setAttribute(_ key: String, _ value: String?) {
-    let index = state.user.attributes.firstIndex { $0.key == key }
-    if let value {
-      let attribute = StartState.Attribute(key: key, value: value)
-      if let index {
-        state.user.attributes[index] = attribute
-      } else {
-        state.user.attributes.append(attribute)
-      }
-    } else if let index {
-      state.user.attributes.remove(at: index)
-    }
-    trace(.APP, TraceTexts.attribute(key, isSet: value != nil), reason: Reasons.attribute)
-    note(Notes.attribute(key, value))
-  }
-
-  /// `userLogin`: the id counts at once, what the anonymous user had goes over (dossier §10.2).
-  mutating func login(_ userID: String) {
-    guard userID != state.user.userID else { return note(Notes.signedIn(userID)) }
-    let wasAnonymous = state.user.isAnonymous
-    state.user.userID = userID
-    emit(.userLoggedIn)
-    let moves = state.store.entitlements.indices.filter {
-      wasAnonymous && state.store.entitlements[$0].owner == nil
-    }
-    for index in moves { state.store.entitlements[index].owner = userID }
-    if !moves.isEmpty { emit(.subscriptionsTransferred) }
-    note(Notes.signedIn(userID))
-  }
-
-  private mutating func logout() {
-    guard !state.user.isAnonymous else { return note(Notes.signedOut) }
-    emit(.userLoggedOut)
-    state.user.userID = nil
-    state.user.attributes = []
-    note(Notes.signedOut)
-  }
-
   /// A dialog is left. Only the one on top can be, and only by a way out that it has.
   private mutating func leave(_ id: DialogID, by wayOut: WayOut, _ values: [String: String]) {
     guard let dialog = state.dialogs.last, dialog.id == id else { return note(Notes.noDialog) }
@@ -155,7 +127,8 @@ extension Turn {
     case .sdkLogin: LoginAction.leave(by: wayOut, userID: userID, in: &self)
     case .sdkWebCheckout: WebCheckoutAction.leave(by: wayOut, in: &self)
     case .webPage: WebCheckoutAction.returned(by: wayOut, in: &self)
-    case .appAlert, .appScreen: break
+    case .sdkSurvey: OldDialogs.leaveSurvey(by: wayOut, reason: values["value"], in: &self)
+    case .sdkSubscriptions, .sdkRedemption, .appAlert, .appScreen, .appRedemption: break
     }
   }
 

@@ -104,8 +104,7 @@ extension Turn {
     switch action {
     case .intercepted: break
     case .selectOptions(let binding): select(binding, label: label)
-    case .trackEvent(let name):
-      trace(.SDK, depth: 1, TraceTexts.customEvent(name), reason: Reasons.customEvent)
+    case .trackEvent(let name): trackEvent(name)
     }
   }
 
@@ -118,8 +117,8 @@ extension Turn {
     emit(
       .optionsSelected,
       [
-        ("selected_option_id", binding.selectID),
-        ("selected_options", chosen.joined(separator: ", ")),
+        SDKEvent.Property("selected_option_id", binding.selectID),
+        SDKEvent.Property("selected_options", .texts(chosen)),
       ])
     if let chosenNote = Notes.selected(label) { note(chosenNote) }
     keep(chosen, of: binding.selectID, on: screen)

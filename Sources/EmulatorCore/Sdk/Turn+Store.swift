@@ -165,7 +165,7 @@ extension Turn {
 extension Emulator {
   /// What the user of now may use.
   public var activeEntitlements: [StoreState.Entitlement] {
-    store.entitlements.filter { $0.isActive && $0.owner == user.userID }
+    store.entitlements.filter { $0.isActive && $0.owner == user.userID } + webEntitlements
   }
 
   /// Whether a subscription group still gives an introductory offer: Apple gives none to someone

@@ -23,20 +23,24 @@ extension Turn {
     emit(
       .optionsValidated,
       [
-        ("selected_option_id", select.id), ("selected_options", chosen.joined(separator: ", ")),
-        ("displayed_options", select.options.map(\.id).joined(separator: ", ")),
+        SDKEvent.Property("selected_option_id", select.id),
+        SDKEvent.Property("selected_options", .texts(chosen)),
+        SDKEvent.Property("displayed_options", .texts(select.options.map(\.id))),
       ])
     guard let key = select.userAttribute else { return }
-    save(key, selections.values(of: select).joined(separator: ", "))
+    save(key, selections.values(of: select), isList: select.isMultiple)
   }
 
-  private mutating func save(_ key: String, _ value: String) {
-    let attribute = StartState.Attribute(key: key, value: value)
-    if let index = state.user.attributes.firstIndex(where: { $0.key == key }) {
-      state.user.attributes[index] = attribute
-    } else {
-      state.user.attributes.append(attribute)
+  /// A text for one answer, a list where several can be chosen; not kept where the person has
+  /// forbidden it.
+  private mutating func save(_ key: String, _ values: [String], isList: Bool) {
+    guard !state.consent.forbids(.personalization) else {
+      return note(Notes.attributeForbidden(key))
     }
+    let value = values.joined(separator: ", ")
+    state.user.set(
+      UserAttribute(
+        key: key, value: value, kind: isList ? .stringArray : .string, source: .quiz, setAt: now))
     trace(.SDK, depth: 1, TraceTexts.savesAnswer(key, value), reason: Reasons.savesAnswer)
   }
 

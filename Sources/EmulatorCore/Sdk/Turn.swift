@@ -81,6 +81,9 @@ struct Turn {
     case .webCheckoutContinues: WebCheckoutAction.allowsContinuing(in: &self)
     case .webPaymentIsLate: WebCheckoutAction.isLate(in: &self)
     case .carouselTurns(let id, let path): carouselTurns(path, in: id)
+    case .redemptionExchanged: redemptionExchanged()
+    case .redemptionRefreshed: redemptionRefreshed()
+    case .redemptionWatchdog: redemptionTimedOut()
     }
   }
 

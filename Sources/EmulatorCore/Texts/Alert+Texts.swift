@@ -22,7 +22,8 @@ extension AlertSubject {
     case .huaweiNotLogged: .error(.huaweiNotLogged)
     case .commonError, .inAppSuccess, .inAppDeferred, .inAppSuccessUnauthentified,
       .inAppRestorationSuccess, .inAppRestorationError, .inAppError, .unsubscribeGoogle,
-      .unsubscribeiOS, .unsubscribeAmazon, .webCheckoutReceiptPollingFailure:
+      .unsubscribeiOS, .unsubscribeAmazon, .webCheckoutReceiptPollingFailure,
+      .webRedemption:
       .nothing
     }
   }

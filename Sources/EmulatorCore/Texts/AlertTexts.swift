@@ -26,6 +26,7 @@ enum AlertTexts {
   static func alert(
     _ kind: AlertKind, about subject: AlertSubject = .nothing, in catalog: Catalog = Catalog()
   ) -> Alert {
+    if kind == .webRedemption { return RedemptionDialogs.example(in: catalog) }
     let keys = keys(of: kind)
     return Alert(
       kind: kind, title: catalog.text(keys.title),
@@ -85,6 +86,8 @@ enum AlertTexts {
         button: .unsubscribeAmazonButton)
     case .webCheckoutReceiptPollingFailure:
       Keys(title: .webFailureTitle, content: .webFailureBody, button: .webFailureAction)
+    case .webRedemption:
+      Keys(title: .successTitle, content: .successContent, button: .successButton)
     case .inAppOptionChangedSuccess:
       Keys(title: .downgradeTitle, content: .downgradeDescription, button: .downgradeButton)
     case .huaweiNotLogged:

@@ -8,6 +8,17 @@ enum AppDialogs {
     static let answer = "answer"
   }
 
+  /// The app asks to sign in before it hands a redemption link over.
+  static func signInFirst(_ id: DialogID) -> Dialog {
+    Dialog(
+      id: id, owner: .app, kind: .appScreen(.login), name: "sign-in", subject: "a link waits",
+      heading: "Sign in to get your subscription", text: "No password is asked or recorded.",
+      fields: [Dialog.Field(id: FieldID.userID, label: "User id", value: "user-1")],
+      options: [
+        Dialog.Option(.signIn, label: "Sign in"), Dialog.Option(.cancel, label: "Not now"),
+      ], escape: .cancel)
+  }
+
   /// How often the parental gate lets one try.
   static let gateTries = 3
 

@@ -23,6 +23,24 @@ extension EventName {
     case .purchaseTapped, .restoreTapped, .loginTapped, .promoCodeTapped, .webCheckoutTapped,
       .linkOpened:
       Reason("A tap is told before anybody is asked, whatever becomes of it.", .decision)
+    case .appInstalled, .appConfigured, .appStarted:
+      Reason("The SDK has started; what came before start is taken in between.", .configuration)
+    case .redemptionConsumed, .redemptionFailed:
+      Reason(
+        "Each redemption sends exactly one event, after the context was restored and before the "
+          + "alert and the delegate.", .redemption, lever: .files)
+    case .carouselSlideSwiped: Reason("A person has turned the slides.", .events)
+    case .optionsValidated:
+      Reason("A quiz was answered; its answer is saved as a user attribute.", .events)
+    case .placementOpened: Reason("A button has opened a placement.", .events)
+    case .purchaseCancelledByApp:
+      Reason(
+        "Your app began a purchase of its own, it was cancelled, and your app answered failed. A "
+          + "refusal before any purchase sends nothing.", .decision, lever: .interceptors)
+    case .storeProductFetchFailed:
+      Reason("The store did not tell its products.", .events, lever: .network)
+    case .subscriptionsListViewed, .cancellationReasonPublished:
+      Reason("SDK 5 shows its own list of subscriptions and its survey.", .migration)
     case .optionsSelected:
       Reason("A choice on the screen is told at once; it is never intercepted.", .events)
     case .optionsValidated:

@@ -42,9 +42,6 @@ extension Reasons {
   static let link = Reason(
     "handleDeeplink() answers whether the link is the SDK's. One that is not is your app's.",
     .deeplinks, lever: .links)
-  static let notOurLink = Reason(
-    "The SDK's links are scheme://ply/placements/ID and scheme://ply/presentations/ID.",
-    .deeplinks)
   static let linkGate = Reason(
     "Links are shown when your app allows it; until then they are held, in order.", .deeplinks,
     lever: .links)

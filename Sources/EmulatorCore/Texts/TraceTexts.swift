@@ -114,7 +114,9 @@ extension TraceTexts {
 
   static func isRunning(_ kind: ActionKind) -> String { "\(kind.apiName) is running" }
   static func link(_ url: String) -> String { "link \(url)" }
-  static func allowDeeplink(_ isAllowed: Bool) -> String { "allowDeeplink(\(isAllowed))" }
+  static func allowDeeplink(_ isAllowed: Bool, in profile: Profile) -> String {
+    "\(profile.sdkVersion == .v5 ? "readyToOpenDeeplink" : "allowDeeplink")(\(isAllowed))"
+  }
   static func openPlacement(_ id: String) -> String { "open placement \(id)" }
   static func openScreen(_ id: String) -> String { "open screen \(id)" }
   static func mode(_ mode: RunningMode) -> String { "mode \(mode.rawValue)" }
@@ -134,9 +136,6 @@ extension TraceTexts {
     "swipe to slide \(slide) of \(count)"
   }
   static func savesAnswer(_ key: String, _ value: String) -> String { "saves \(key): \(value)" }
-  static func customEvent(_ name: String) -> String {
-    name.isEmpty ? "custom event without a name: not sent" : "sends \(name)"
-  }
 }
 
 /// What the app does in a call.

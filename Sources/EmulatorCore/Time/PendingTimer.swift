@@ -16,6 +16,12 @@ struct PendingTimer: Hashable, Sendable {
     case webPaymentIsLate
     /// A carousel turns to its next slide by itself.
     case carouselTurns(PresentationID, ComponentPath)
+    /// The server has answered about a redemption link's token.
+    case redemptionExchanged
+    /// The entitlements were read after it.
+    case redemptionRefreshed
+    /// A redemption has taken too long (dossier §7.3).
+    case redemptionWatchdog
   }
 
   var due: Instant

@@ -8,6 +8,8 @@ extension PretendApp: Digestible {
     hash.add(handled)
     hash.add(wrongAnswers)
     hash.add(ownAlerts)
+    hash.add(keptLink)
+    hash.add(signInDialog?.number)
     for calls in [answeredAlerts, answeredEarly, keptForLater] { hash.add(calls.sorted()) }
   }
 }
@@ -80,5 +82,11 @@ extension Integration: Digestible {
     hash.add([termsTitle, termsText, sdkLogin.rawValue])
     hash.add(alertsOnCancel)
     addUses(to: &hash)
+    hash.add(redemption.registration.rawValue)
+    let flags = [
+      links.forwards, links.isAutomatic, links.signsInFirst, links.opensItself,
+      redemption.handlesAlert, redemption.thanksOnReplay, redemption.logsMessage,
+    ]
+    hash.add(flags.map { "\($0)" })
   }
 }

@@ -9,9 +9,14 @@ extension Emulator: Digestible {
     hash.add(dialogs)
     hash.add(store)
     hash.add(webCheckout.map { "\($0.payment.rawValue) \($0.address)" })
-    hash.add(links.isAllowed)
-    hash.add(links.held)
-    hash.add(links.waiting)
+    hash.add(links)
+    hash.add(redemption)
+    hash.add(hasStarted)
+    hash.add(ConsentPurpose.allCases.filter(consent.contains).map(\.rawValue))
+    hash.add([session.number, session.startedAt.milliseconds, session.lastDoingAt.milliseconds])
+    hash.add(language)
+    hash.add(languages.sorted { $0.key.number < $1.key.number }.map(\.value))
+    hash.add(subscriptionCache?.readAt)
     hash.add(interceptors.map(\.rawValue).sorted())
     hash.add(hasUIHandler)
     hash.add(alerts)
@@ -46,7 +51,9 @@ extension User: Digestible {
   func add(to hash: inout StableHash) {
     hash.add(anonymousID)
     hash.add(userID)
-    hash.add(attributes.flatMap { [$0.key, $0.value] })
+    hash.add(attributes + builtIns)
+    hash.add(hasAnonymousID)
+    hash.add(hasFailedTransfer)
   }
 }
 
@@ -173,6 +180,7 @@ extension PendingAlert: Digestible {
     }
     switch purpose {
     case .standsAlone: hash.add("alone")
+    case .endsRedemption(let result): hash.add("redemption \(result.outcome.rawValue)")
     case .endsDefault(.succeeded): hash.add("succeeds")
     case .endsDefault(.failed(let why)): hash.add("fails \(why)")
     case .decidesPurchase: hash.add("decides")

@@ -79,6 +79,9 @@ extension PendingTimer: Digestible {
     case .carouselTurns(let id, let path):
       hash.add("carousel \(id.number)")
       hash.add(path.indices)
+    case .redemptionExchanged: hash.add("exchanged")
+    case .redemptionRefreshed: hash.add("refreshed")
+    case .redemptionWatchdog: hash.add("watchdog")
     }
   }
 }

@@ -19,6 +19,7 @@ extension Walk {
       }
     }
     if case .setUIHandler(let isOn) = command { app.integration.hasUIHandler = isOn }
+    if command.needsStart, !emulator.hasStarted { run(.command(.start)) }
     run(.command(command))
     if case .recordOwnPurchase(_, let wayOut) = command { afterOwnPurchase(wayOut) }
   }
@@ -85,7 +86,7 @@ extension Walk {
   /// Hands an event to the SDK, and what the app does about it, until both are quiet.
   mutating func run(_ event: EmulatorEvent) { settle([event]) }
 
-  private mutating func react(_ reactions: [PretendApp.Reaction]) {
+  mutating func react(_ reactions: [PretendApp.Reaction]) {
     settle(reactions.flatMap { absorb($0) })
   }
 
@@ -121,6 +122,12 @@ extension Walk {
     case .reportOutcome(let outcome): outcomes.append(outcome)
     case .openURL(let url): openedURLs.append(url)
     case .diagnose(let diagnostic): diagnostics.append(diagnostic)
+    case .reportRedemption(let result):
+      redemptions.append(result)
+      let plan = emulator.catalog.planName(result.planID)
+      return app.hearRedemption(result, plan: plan, dialog: emulator.reserveDialog())
+        .flatMap { absorb($0) }
+    case .reportSubscriptions(let subscriptions): readSubscriptions = subscriptions
     case .trace(let line): trace.append(line)
     case .note(let text): note = text
     }
@@ -136,10 +143,12 @@ extension Walk {
     case .trace(let who, let depth, let text, let call, let reason):
       add(trace: text, who: who, depth: depth, call: call, reason: reason)
     case .finding(let finding, let call): add(finding, call: call)
+    case .report(let finding): add(finding, call: nil)
     case .note(let text): note = text
     case .openURL(let url): openedURLs.append(url)
     case .showSignIn(let call):
       return app.showSignIn(call, dialog: emulator.reserveDialog()).flatMap { absorb($0) }
+    case .link(let url, let fate): emulator.links.note(url, fate)
     }
     return []
   }
@@ -150,7 +159,7 @@ extension Walk {
       GivenAnswer(call: answer.call, subject: asked.name, value: answer.value, at: now))
   }
 
-  private mutating func add(
+  mutating func add(
     trace text: String, who: TraceLine.Who, depth: Int = 0, call: CallID? = nil,
     reason: Reason? = nil
   ) {
@@ -160,7 +169,7 @@ extension Walk {
         reason: reason))
   }
 
-  private mutating func add(_ finding: Finding, call: CallID?) {
+  mutating func add(_ finding: Finding, call: CallID?) {
     diagnostics.append(Diagnostic(rule: finding.rule, text: finding.text, call: call, at: now))
     trace.append(
       TraceLine(
@@ -186,7 +195,7 @@ extension Dialog.Kind {
     switch self {
     case .appScreen(let screen): screen.waysOut
     case .sdkAlert, .appAlert, .storePurchase, .storeRestore, .storePromoCode, .sdkLogin,
-      .sdkWebCheckout, .webPage:
+      .sdkWebCheckout, .webPage, .sdkRedemption, .appRedemption, .sdkSubscriptions, .sdkSurvey:
       []
     }
   }

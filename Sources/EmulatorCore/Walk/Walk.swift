@@ -11,6 +11,10 @@ public enum WalkEvent: Hashable, Sendable {
   case setIntegration(Integration)
   /// The owed answer is given by hand.
   case answerByHand(CallID, InterceptResult)
+  /// A link reaches the app.
+  case openLink(String, LinkArrival)
+  /// The link of a mail is opened; counted from 0, in the order in which mails came.
+  case openMail(Int, LinkArrival)
 }
 
 /// An answer that the app gave, for recordings: which call, what about, what.
@@ -56,6 +60,10 @@ public struct Walk: Hashable, Sendable {
   public internal(set) var note: Note?
   /// The walk's own time.
   public internal(set) var now: Instant
+  /// What the redemption delegate was told, oldest first.
+  public internal(set) var redemptions: [RedemptionResult] = []
+  /// What `userSubscriptions` answered last; nil until it was asked.
+  public internal(set) var readSubscriptions: [Subscription]?
   /// Calls that will never be answered and were said to be so.
   var unanswered: Set<CallID>
 
@@ -76,6 +84,16 @@ public struct Walk: Hashable, Sendable {
     note = nil
     now = .start
     unanswered = []
+    announceStart()
+  }
+
+  /// The app has started before the walk's first moment: its events are there, no line is.
+  private mutating func announceStart() {
+    guard emulator.hasStarted else { return }
+    for name in [EventName.appConfigured, .appStarted] {
+      let properties = EventContext(emulator, at: .start).properties(of: name)
+      events.append(SDKEvent(name: name.rawValue, at: .start, properties: properties))
+    }
   }
 
   /// All open dialogs, bottom to top; the last one takes the input.
@@ -114,6 +132,7 @@ public struct Walk: Hashable, Sendable {
       } else if let answer = app.takeDue(at: deadline) {
         give(answer)
       }
+      tellCoverage()
     }
     now = max(now, moment)
   }
@@ -127,6 +146,10 @@ public struct Walk: Hashable, Sendable {
     case .chooseWayOut(let wayOut, let values): leaveTopDialog(by: wayOut, values)
     case .setIntegration(let integration): replaceIntegration(by: integration)
     case .answerByHand(let call, let result): answerByHand(call, result)
+    case .openLink(let url, let arrival): openLink(url, arrival)
+    case .openMail(let index, let arrival): openMail(index, arrival)
     }
+    handOverKeptLink()
+    tellCoverage()
   }
 }

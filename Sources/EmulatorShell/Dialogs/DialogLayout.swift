@@ -20,6 +20,7 @@ struct DialogLayout: Hashable, Sendable {
     let columns = max(4, min(look.maximumColumns, pane.columns - 2))
     var parts = DialogParts(dialog, face, look: look, columns: columns - 2)
     parts.glyphs = shell.options.glyphs
+    if dialog.kind == .sdkRedemption { parts.waitsFor = shell.redemptionWait }
     let isSheet = dialog.owner == .store
     let room = max(1, pane.rows - 2 - (isSheet ? 0 : min(4, max(0, pane.rows - 13))))
     let fitted = parts.fitted(to: room, firstLine: face.firstLine)
@@ -63,6 +64,8 @@ struct DialogParts {
   /// Inside the border.
   let columns: Int
   var glyphs = GlyphSet.unicode
+  /// `3 s of at most 90 s`, below a dialog without a way out.
+  var waitsFor: String?
 
   init(_ dialog: Dialog, _ face: DialogFace, look: DialogLook, columns: Int) {
     self.dialog = dialog
@@ -163,6 +166,7 @@ struct DialogParts {
   private var listsOptions: Bool { dialog.listsOptions && face.ticked == nil }
 
   private var controlRows: [DialogRow] {
+    if let waitsFor { return [waitRow(waitsFor)] }
     let lists = listsOptions
     let isRead = dialog.owner == .app && !look.isCentered && dialog.fields.isEmpty
     var rows: [DialogRow] = lists || look.isIOSAlert || isRead ? [.divider] : []
@@ -175,6 +179,15 @@ struct DialogParts {
     if face.ticked != nil { rows += choiceRows }
     if !dialog.fields.isEmpty || face.ticked != nil { rows.append(.blank) }
     return rows + (lists ? listedOptions : DialogButtons(self).rows)
+  }
+
+  private func waitRow(_ text: String) -> DialogRow {
+    let end = "no button"
+    return DialogRow(spans: [
+      DialogSpan(column: inset, text: text, role: .quiet),
+      DialogSpan(
+        column: max(inset, columns - inset - TextWidth.columns(of: end)), text: end, role: .quiet),
+    ])
   }
 
   /// A short question that a field answers stands on its row: `7 × 6 =`.

@@ -20,7 +20,7 @@ struct DialogLook: Hashable, Sendable {
     case .sdk:
       border = .round
       role = .sdk
-      maximumColumns = isAlert ? 34 : 38
+      maximumColumns = isAlert && !dialog.kind.tellsRedemption ? 34 : 38
       isAndroidAlert = isAlert && profile.alertBox == .alertDialog
       isIOSAlert = isAlert && profile.alertBox == .alertController
       isCentered = isIOSAlert
@@ -30,7 +30,7 @@ struct DialogLook: Hashable, Sendable {
       maximumColumns = isAlert ? 34 : 38
       isAndroidAlert = false
       isIOSAlert = false
-      isCentered = isAlert
+      isCentered = isAlert || dialog.kind.tellsRedemption
     case .store:
       border = .heavy
       role = .store
@@ -49,10 +49,13 @@ extension Dialog.Kind {
     switch self {
     case .sdkAlert, .appAlert: true
     case .appScreen, .storePurchase, .storeRestore, .storePromoCode, .sdkLogin, .sdkWebCheckout,
-      .webPage:
+      .webPage, .sdkRedemption, .appRedemption, .sdkSubscriptions, .sdkSurvey:
       false
     }
   }
+
+  /// It tells how a redemption ended.
+  var tellsRedemption: Bool { self == .sdkAlert(.webRedemption) || self == .appRedemption }
 }
 
 extension Border {

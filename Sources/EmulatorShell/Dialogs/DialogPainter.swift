@@ -44,6 +44,7 @@ struct DialogPainter {
     if above > 0 { return "waits below" }
     let queued = shell.walk.emulator.alerts.count
     if dialog.kind.isAlert, queued > 1 { return "1 of \(queued)" }
+    if dialog.kind == .sdkRedemption { return "" }
     return count > 1 && dialog.subject.isEmpty ? "on top" : dialog.subject
   }
 
@@ -87,11 +88,14 @@ struct DialogPainter {
 
   /// The alert's name as the platform writes it (dossier §3.1).
   private func apiName(_ dialog: Dialog) -> String {
-    guard case .sdkAlert(let kind) = dialog.kind else { return dialog.apiName }
+    guard case .sdkAlert(let kind) = dialog.kind, !dialog.kind.tellsRedemption else {
+      return dialog.apiName
+    }
     return shell.walk.emulator.profile.name(of: kind)
   }
 
   private func lowerRight(_ dialog: Dialog) -> String {
+    if !dialog.remark.isEmpty || dialog.kind.tellsRedemption { return dialog.remark }
     if case .sdkAlert = dialog.kind {
       let profile = shell.walk.emulator.profile
       return "\(profile.platform.displayName) \(profile.sdkVersion.rawValue)"

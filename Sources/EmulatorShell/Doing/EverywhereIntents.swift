@@ -18,7 +18,7 @@ extension Shell {
     case .why: why()
     case .filter: beginFilter()
     case .openLink: ask(.link)
-    case .openMail: ask(.mail)
+    case .openMail: openMail()
     case .stepBack: stepBack()
     case .stepForward: stepForward()
     case .setMarker: ask(.marker)

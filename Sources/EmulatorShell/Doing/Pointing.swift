@@ -108,6 +108,7 @@ extension Shell {
       question.focus = item
       windows[windows.count - 1] = .question(question)
       if !question.isTyping { windowIntent(.press) }
+    case .mail(let mail): clickMail(mail, point)
     case .list(var list):
       let painter = ListPainter(list: list, entries: entries(of: list), theme: options.theme)
       let box = painter.box(in: options.size)

@@ -12,6 +12,8 @@ enum StepText {
     case .chooseWayOut(let wayOut, let values): text(of: wayOut, values, in: walk.dialogs.last)
     case .setIntegration: "your app changed"
     case .answerByHand(let call, let result): "answer \(call.number) by hand: \(result.rawValue)"
+    case .openLink(let url, let arrival): "d \(text(of: url, arrival))"
+    case .openMail(let index, let arrival): text(ofMail: index, arrival, in: walk)
     }
   }
 
@@ -34,7 +36,7 @@ enum StepText {
     case .login(let userID): "U sign in as \(userID)"
     case .logout: "U sign out"
     case .synchronize: "synchronize"
-    case .handleDeeplink(let link): "d \(link)"
+    case .handleDeeplink(let link): "d \(TokenMask.shown(link))"
     case .allowDeeplink(let isAllowed): "D links \(isAllowed ? "ready" : "held")"
     case .setMode(let mode): "M \(mode.rawValue)"
     case .setInterceptor(let kind, let isOn): "\(kind.apiName) \(isOn ? "intercepted" : "free")"
@@ -45,15 +47,39 @@ enum StepText {
     case .settlePending(let number, let isApproved):
       "T\(number) \(isApproved ? "approved" : "declined")"
     case .showAlert(let kind): "alert \(kind.rawValue)"
-    case .setAttribute(let key, let value): "attribute \(key) \(value ?? "removed")"
     case .openLink(let url): "your app opens \(url)"
+    case .setAttribute(let key, let value, _): "attribute \(key) \(value ?? "removed")"
     case .recordOwnPurchase(let planID, let wayOut):
       "your app bought \(planID): \(WayOutNames.name(wayOut))"
     case .unsubscribe(let productID): "unsubscribe() of \(productID)"
     case .recordPurchaseElsewhere(let planID, let source):
       "\(planID) bought in \(source.displayName)"
     case .setStore(let source): "store is \(source.displayName)"
+    case .start: "start"
+    case .takeLink(let link): "link \(TokenMask.shown(link))"
+    case .relaunch: "your app is launched again"
+    case .revokeConsent(let purposes):
+      purposes.isEmpty ? "all processing allowed" : "consent revoked"
+    case .setLanguage(let code): "language \(code)"
+    case .emitCustomEvent(let name, _): "emit \(name)"
+    case .readSubscriptions: "read subscriptions"
+    case .registerRedemptionDelegate: "redemption delegate registered"
+    case .markMailRead: "mail read"
+    case .setAutomaticLinks(let isOn): "automatic links \(isOn ? "on" : "off")"
     }
+  }
+
+  private static func text(of url: String, _ arrival: LinkArrival) -> String {
+    let link = TokenMask.shown(url)
+    return arrival == .coldStart ? "\(link), cold start" : link
+  }
+
+  private static func text(
+    ofMail index: Int, _ arrival: LinkArrival, in walk: Walk
+  ) -> String {
+    let mails = walk.emulator.redemption.mails
+    guard mails.indices.contains(index) else { return "m mail" }
+    return "m \(text(of: mails[index].url, arrival))"
   }
 }
 

@@ -29,6 +29,9 @@ extension Shell {
     let unit = options.reducesMotion ? 60_000 : 1_000
     var moments: [Instant] = []
     if let call = owedCall { moments.append(after(1_000, from: call.since)) }
+    if let running = walk.emulator.redemption.running {
+      moments.append(after(unit == 1_000 ? 1_000 : 10_000, from: running.startedAt))
+    }
     if let shownAt = walk.presentation?.shownAt, walk.screen?.changesBySeconds ?? false {
       moments.append(after(unit, from: shownAt))
     }

@@ -92,6 +92,8 @@ struct FramePainter {
     switch window {
     case .question(let question):
       cursor = QuestionPainter(question: question, theme: theme).paint(into: &surface)
+    case .mail(let mail):
+      MailPainter(window: mail, mails: shell.listedMails, theme: theme).paint(into: &surface)
     case .list(let list):
       cursor = ListPainter(list: list, entries: shell.entries(of: list), theme: theme)
         .paint(into: &surface)

@@ -71,7 +71,7 @@ extension Dialog {
     switch kind {
     case .sdkAlert, .appAlert: true
     case .appScreen, .storePurchase, .storeRestore, .storePromoCode, .sdkLogin, .sdkWebCheckout,
-      .webPage:
+      .webPage, .sdkRedemption, .appRedemption, .sdkSubscriptions, .sdkSurvey:
       false
     }
   }

@@ -48,11 +48,21 @@ enum LinearKeys {
       let count = question.options.count
       return .say(["paywalk: Nothing at \(number). There are \(count) answers."])
     }
-    let wanted = question.fields.count + number - 1
+    let wanted = question.headCount + number - 1
     let steps =
       question.focus < 0
       ? wanted + 1 : (wanted - question.focus + question.itemCount) % question.itemCount
     return .keys(Array(repeating: .tab, count: steps) + [.enter], said: nil)
+  }
+
+  /// Opens the link of the nth mail of the list.
+  static func mail(_ number: Int, of count: Int, _ window: MailWindow) -> LinearLine {
+    guard number <= count else {
+      return .say(["paywalk: Nothing at \(number). There are \(count) mails."])
+    }
+    let step = number - 1 - window.choice
+    let keys = Array(repeating: step < 0 ? Key.up : .down, count: abs(step))
+    return .keys(keys + [.enter], said: nil)
   }
 
   /// Leaves the dialog on the phone by its nth way out; a value fills its field, or chooses among

@@ -1,4 +1,5 @@
 import EmulatorCore
+import PaywallModel
 import TerminalModel
 
 /// What a typed line means: keys to press, or something to be read.
@@ -49,6 +50,9 @@ enum LinearLine: Hashable, Sendable {
     if case .question(let question)? = shell.windows.last {
       return LinearKeys.option(number, of: question)
     }
+    if case .mail(let window)? = shell.windows.last {
+      return LinearKeys.mail(number, of: shell.listedMails.count, window)
+    }
     switch shell.place {
     case .phone: return LinearKeys.target(number, in: shell)
     case .start: return LinearKeys.row(number, in: shell)
@@ -61,7 +65,7 @@ enum LinearLine: Hashable, Sendable {
   /// In a field of Paywalk's own everything is text, but 0, which leaves it.
   private static func typed(_ line: String, in shell: Shell) -> LinearLine {
     if line == "0" { return .keys([.escape], said: nil) }
-    return .keys(LinearKeys.replacing(line) + [.enter], said: nil)
+    return .keys(LinearKeys.replacing(TokenMask.recorded(line)) + [.enter], said: nil)
   }
 }
 
@@ -70,7 +74,7 @@ extension Window {
   fileprivate var isTyping: Bool {
     switch self {
     case .question(let question): question.isTyping
-    case .list: false
+    case .list, .mail: false
     }
   }
 }

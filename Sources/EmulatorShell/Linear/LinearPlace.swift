@@ -138,13 +138,25 @@ extension LinearPlace {
     switch shell.windows.last {
     case nil: []
     case .list: ["paywalk: A list is open. Type to narrow it, Enter takes the first, 0 leaves it."]
+    case .mail: ["paywalk: " + mailSentences(shell).asSentences]
     case .question(let question): ["paywalk: " + sentences(of: question).asSentences]
     }
   }
 
+  private static func mailSentences(_ shell: Shell) -> [String] {
+    let mails = shell.listedMails.map(\.mail)
+    guard !mails.isEmpty else { return ["mail"] + MailPainter.empty + ["0 close"] }
+    let list = mails.enumerated().map { index, mail in
+      let state = mail.isRead ? "read" : "new"
+      return "\(index + 1) \(state), \(mail.subject), to \(mail.to), "
+        + TokenMask.shown(mail.url)
+    }
+    return ["mail, a number opens the link"] + list + ["0 close"]
+  }
+
   private static func sentences(of question: Question) -> [String] {
     let fields = zip(question.labels, question.fields).map { label, field in
-      "\(label): \(field.text.isEmpty ? "empty" : field.text)"
+      "\(label): \(field.text.isEmpty ? "empty" : TokenMask.typed(field.text))"
     }
     let options = question.options.enumerated().map { "\($0 + 1) \($1)" }
     let escape = "0 \(question.escape.split(separator: " ").dropFirst().joined(separator: " "))"

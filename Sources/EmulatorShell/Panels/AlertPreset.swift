@@ -39,7 +39,7 @@ extension AlertKind {
     case .inAppOptionChangedSuccess: true
     case .commonError, .inAppDeferred, .inAppRestorationError, .inAppError, .unsubscribeGoogle,
       .unsubscribeiOS, .unsubscribeAmazon, .webCheckoutReceiptPollingFailure, .huaweiNotLogged,
-      .changePlanDifferentStore:
+      .changePlanDifferentStore, .webRedemption:
       false
     }
   }

@@ -3,44 +3,86 @@ import TerminalModel
 
 extension SDKEvent {
   /// `plan yearly, placement premium`.
-  var listed: String { properties.map { "\($0.key) \($0.value)" }.joined(separator: ", ") }
+  var listed: String {
+    properties.map { "\($0.key) \($0.value.words)" }.joined(separator: ", ")
+  }
 }
 
-/// An event as the app's listener gets it.
+extension SDKEvent.Reach {
+  /// Who gets the event, where it is not everybody.
+  var panelName: String {
+    switch self {
+    case .listenerAndWire: ""
+    case .wireOnly: "wire only"
+    case .nobody: "not sent"
+    }
+  }
+
+  /// The rule behind it.
+  var reason: String {
+    switch self {
+    case .listenerAndWire: "Told to the event listener, and sent."
+    case .wireOnly: "Sent, but the app’s event listener never hears of custom events."
+    case .nobody: "Not sent: analytics is revoked. It is kept here to be seen."
+    }
+  }
+}
+
+/// An event as JSON, its values typed as the SDK types them.
 enum EventJSON {
   /// One member a line; a value that does not fit stands on the next one, indented.
   static func lines(of event: SDKEvent, columns: Int) -> [String] {
-    let members =
-      [("event_name", quoted(event.name))]
-      + event.properties.map { ($0.key, value($0.value)) }
-    let lines = members.enumerated().flatMap { index, member in
+    let name = SDKEvent.Property("event_name", event.name)
+    return object([name] + event.properties, opening: "", end: "", depth: 0, columns: columns)
+  }
+
+  private static func object(
+    _ members: [SDKEvent.Property], opening: String, end: String, depth: Int, columns: Int
+  ) -> [String] {
+    let inside = members.enumerated().flatMap { index, member in
       let comma = index < members.count - 1 ? "," : ""
-      return self.lines(key: quoted(member.0), value: member.1 + comma, columns: columns)
+      return lines(
+        of: member.value, opening: "\(quoted(member.key)): ", end: comma, depth: depth,
+        columns: columns)
     }
-    return ["{"] + lines + ["}"]
+    let outer = indent(depth - 1)
+    return ["\(outer)\(opening){"] + inside + ["\(outer)}\(end)"]
   }
 
-  private static func lines(key: String, value: String, columns: Int) -> [String] {
-    let whole = "\(key): \(value)"
-    return TextWidth.columns(of: whole) <= columns ? [whole] : ["\(key):", "  \(value)"]
-  }
-
-  /// Numbers and truth values bare, everything else quoted.
-  private static func value(_ text: String) -> String {
-    let isBare = text == "true" || text == "false" || isNumber(text)
-    return isBare ? text : quoted(text)
-  }
-
-  private static func isNumber(_ text: String) -> Bool {
-    let digits = text.hasPrefix("-") ? text.dropFirst() : text[...]
-    let parts = digits.split(separator: ".", omittingEmptySubsequences: false)
-    let isWritten =
-      parts.count <= 2
-      && parts.allSatisfy { part in
-        !part.isEmpty && part.utf8.allSatisfy { (0x30...0x39).contains($0) }
+  private static func lines(
+    of value: EventValue, opening: String, end: String, depth: Int, columns: Int
+  ) -> [String] {
+    switch value {
+    case .object(let members) where !members.isEmpty:
+      return object(members, opening: opening, end: end, depth: depth + 1, columns: columns)
+    case .list(let values) where values.contains(where: \.isObject):
+      let inside = values.enumerated().flatMap { index, value in
+        lines(
+          of: value, opening: "", end: index < values.count - 1 ? "," : "", depth: depth + 1,
+          columns: columns)
       }
-    let whole = parts.first ?? ""
-    return isWritten && (whole == "0" || !whole.hasPrefix("0"))
+      return ["\(indent(depth))\(opening)["] + inside + ["\(indent(depth))]\(end)"]
+    case .text, .integer, .decimal, .truth, .list, .object:
+      let text = "\(plain(value))\(end)"
+      let whole = indent(depth) + opening + text
+      guard TextWidth.columns(of: whole) > columns, !opening.isEmpty else { return [whole] }
+      return [indent(depth) + opening.dropLast(), "\(indent(depth))  \(text)"]
+    }
+  }
+
+  /// A value on one line.
+  private static func plain(_ value: EventValue) -> String {
+    switch value {
+    case .text(let text): quoted(text)
+    case .integer, .decimal, .truth: value.words
+    case .list(let values): "[\(values.map(plain).joined(separator: ", "))]"
+    case .object: "{}"
+    }
+  }
+
+  /// The members of the event itself stand at the edge.
+  private static func indent(_ depth: Int) -> String {
+    String(repeating: " ", count: 2 * max(0, depth))
   }
 
   private static func quoted(_ text: String) -> String {
@@ -50,6 +92,10 @@ enum EventJSON {
     }
     return "\"\(inner)\""
   }
+}
+
+extension EventValue {
+  fileprivate var isObject: Bool { if case .object = self { true } else { false } }
 }
 
 /// Why an event was sent.

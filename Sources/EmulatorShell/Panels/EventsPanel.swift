@@ -109,14 +109,23 @@ extension EventsPanel {
       PanelSpan(PanelText.moment(event.at), at: 1, columns: 6, role: .quiet, isTime: true),
       PanelSpan(event.name, at: 8, columns: size.columns >= 60 ? 28 : nil),
     ]
-    if size.columns >= 60 { spans.append(PanelSpan(event.listed, at: 37, role: .quiet)) }
+    if event.reach != .listenerAndWire {
+      spans[1].columns = max(8, min(28, size.columns - 20))
+      spans.append(
+        PanelSpan(event.reach.panelName, at: size.columns - 11, columns: 10, role: .warn))
+    } else if size.columns >= 60 {
+      spans.append(PanelSpan(event.listed, at: 37, role: .quiet))
+    }
     return PanelRow(spans, target: index, isChosen: isChosen)
   }
 
   private func wholeRows(_ index: Int, _ size: Size, context: PanelContext) -> [PanelRow] {
     let event = context.walk.events[index]
     let lines = EventJSON.lines(of: event, columns: size.columns - 2).map { PanelRow.text($0) }
-    guard let cause = EventCause.text(of: event, in: context.walk) else { return lines }
-    return lines + [.blank] + PanelRow.paragraph(cause, columns: size.columns)
+    let reach = PanelRow.paragraph(event.reach.reason, columns: size.columns)
+    guard let cause = EventCause.text(of: event, in: context.walk) else {
+      return lines + [.blank] + reach
+    }
+    return lines + [.blank] + PanelRow.paragraph(cause, columns: size.columns) + reach
   }
 }

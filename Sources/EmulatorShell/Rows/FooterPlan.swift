@@ -83,11 +83,20 @@ extension Shell {
   }
 
   private var ownDialogPlan: FooterPlan {
+    if case .mail? = windows.last { return mailPlan }
     guard case .question(let question)? = windows.last, question.options.isEmpty else {
       return .ownDialog
     }
     return FooterPlan(
       "⏎ ↑↓ y esc ?", keeps: "⏎ esc ? ↑↓ y", labels: ["⏎": "close", "↑↓": "scroll"])
+  }
+
+  private var mailPlan: FooterPlan {
+    guard !walk.emulator.redemption.mails.isEmpty else {
+      return FooterPlan("⏎ y esc ?", keeps: "⏎ esc ? y", labels: ["⏎": "close"])
+    }
+    return FooterPlan(
+      "⏎ ↑↓ ←→ y esc ?", keeps: "⏎ esc ? ↑↓ ←→ y", labels: ["⏎": "open", "←→": "arrives"])
   }
 
   private var listPlan: FooterPlan {

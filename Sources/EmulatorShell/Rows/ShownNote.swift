@@ -60,6 +60,13 @@ extension Shell {
     case .sdkLogin: return waits("The SDK asks to sign in. \(Self.takesNoPress) until then.")
     case .sdkWebCheckout:
       return waits("The SDK waits for the web payment. \(Self.takesNoPress) until then.")
+    case .sdkRedemption:
+      return waits(
+        "The SDK activates a web subscription. Other links wait until it has settled.",
+        short: "Activating. Other links wait.")
+    case .appRedemption: return waits("Your app tells how the redemption ended.")
+    case .sdkSubscriptions: return waits("SDK 5 shows its list of subscriptions.")
+    case .sdkSurvey: return waits("SDK 5 asks why the subscription is cancelled.")
     }
   }
 

@@ -32,6 +32,12 @@ public struct TextField: Hashable, Sendable {
     return true
   }
 
+  /// Makes a field with the cursor at a place.
+  init(_ text: String, cursor: Int) {
+    self.text = text
+    self.cursor = min(max(0, cursor), text.count)
+  }
+
   private var wordStart: Int {
     let before = Array(text.prefix(cursor))
     let trimmed = before.lastIndex { $0 != " " }.map { $0 + 1 } ?? 0

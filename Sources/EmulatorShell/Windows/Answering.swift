@@ -7,6 +7,7 @@ extension Shell {
     switch windows.last {
     case .question(let question): questionIntent(intent, question)
     case .list(let list): listIntent(intent, list)
+    case .mail(let mail): mailIntent(intent, mail)
     case nil: break
     }
   }
@@ -34,7 +35,7 @@ extension Shell {
         .hiddenRows(in: options.size)
       if !question.scroll(intent, hiddenRows: hidden) { question.move(intent) }
       if question.purpose == .link {
-        question.notes = linkNotes(question.fields.first?.text ?? "")
+        question.notes = linkNotes(question)
       }
       question.firstLine = min(question.firstLine, hidden)
       replaceTop(question)
@@ -61,7 +62,7 @@ extension Shell {
   private mutating func answer(_ question: Question) {
     windows.removeLast()
     switch question.purpose {
-    case .why, .mail, .problem, .code: break
+    case .why, .problem, .code: break
     case .tryAnswer(let call, let results):
       if let option = question.option { tryAnswer(results[option], to: call) }
     case .tryStoreAnswer(let line):
@@ -74,7 +75,7 @@ extension Shell {
     case .link:
       let showsCode = question.option == 0
       filled(question, "link") { shell, link in
-        if showsCode { shell.ask(.code(link: link)) } else { shell.open(link: link) }
+        if showsCode { shell.showCode(of: link) } else { shell.open(link: link, question.arrival) }
       }
     case .marker: filled(question, "name") { $0.setMarker($1) }
     case .newScreen: filled(question, "name") { $0.makeScreen($1, question) }
@@ -165,13 +166,6 @@ extension Shell {
     say(.plain, "A new walk: \(profile.words).")
   }
 
-  private mutating func open(link: String) {
-    recentLinks.removeAll { $0 == link }
-    recentLinks.insert(link, at: 0)
-    recentLinks = Array(recentLinks.prefix(20))
-    perform(.command(.handleDeeplink(link)))
-  }
-
   private mutating func setMarker(_ name: String) {
     remember(name, kind: .marker)
     outbox.append(.setMarker(name))
@@ -218,7 +212,8 @@ extension Question {
     case .pageUp, .pageDown: firstLine = max(0, firstLine + (intent == .pageDown ? 8 : -8))
     case .first: focus = 0
     case .last: focus = max(0, itemCount - 1)
-    case .digit(let number) where number <= options.count: focus = fields.count + number - 1
+    case .digit(let number) where number <= options.count: focus = headCount + number - 1
+    case .left where isOnToggle, .right where isOnToggle: turnToggle()
     case .left, .right:
       if isTyping { type(intent) } else { moveFocus(by: intent == .right ? 1 : -1) }
     default: type(intent)

@@ -22,7 +22,6 @@ extension Shell {
     case .path: pathQuestion
     case .newScreen: newScreenQuestion
     case .nothingHere: nothingHereQuestion
-    case .mail: mailQuestion
     case .replayStep: replayStepQuestion
     case .lab(let sample): labQuestion(sample)
     case .problem(let file, let index): problemQuestion(file, index)
@@ -108,31 +107,6 @@ extension Shell {
     return question
   }
 
-  private var linkQuestion: Question {
-    var question = Question(.link, title: "open a link", keys: "⏎ open  ↑↓ before")
-    question.addField("Link", id: "link")
-    question.options = ["show it as a QR code, for a phone"]
-    question.earlier = recentLinks
-    question.notes = linkNotes("")
-    return question
-  }
-
-  /// What a link would do, while it is typed.
-  func linkNotes(_ text: String) -> [String] {
-    let before = recentLinks.isEmpty ? [] : ["before"] + recentLinks.prefix(3).map { "↑ \($0)" }
-    let gate =
-      walk.emulator.links.isAllowed
-      ? "  links are ready: it is shown at once" : "  links are held: it waits until D"
-    switch Deeplink(text) {
-    case .placement(let id)?:
-      return ["✓ Purchasely link: placement \(id ?? "by default")", gate] + before
-    case .screen(let id)?:
-      return ["✓ Purchasely link: screen \(id ?? "by default")", gate] + before
-    case nil where text.isEmpty: return ["As in nw://ply/placements/premium."] + before
-    case nil: return ["· not a Purchasely link: the SDK answers false"] + before
-    }
-  }
-
   private var markerQuestion: Question {
     let count = steps.filter { $0.kind == .marker }.count
     var question = Question(.marker, title: "set a marker", keys: "⏎ set")
@@ -167,17 +141,6 @@ extension Shell {
       "Open another folder or file",
     ]
     question.escape = "esc look around"
-    return question
-  }
-
-  private var mailQuestion: Question {
-    var question = Question(.mail, title: "mail", keys: "y copy")
-    question.corner = "0"
-    question.lines = [
-      "No mail yet.", "",
-      "A mail comes when a redemption link is used up or the web shop sends a receipt.",
-    ]
-    question.escape = "esc close"
     return question
   }
 

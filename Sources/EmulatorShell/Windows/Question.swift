@@ -21,7 +21,6 @@ enum Purpose: Hashable, Sendable {
   case newScreen
   /// There is no screen, recording or scenario.
   case nothingHere
-  case mail
   case replayStep
   case lab(LabSample)
   case problem(file: String, index: Int)
@@ -51,6 +50,8 @@ struct Question: Hashable, Sendable {
   var fieldIDs: [String] = []
   var fields: [TextField] = []
   var takesDigitsOnly: [Bool] = []
+  /// A value that ←→ change, after the fields; nil for none.
+  var toggle: Toggle?
   /// Numbered from 1.
   var options: [String] = []
   /// Fields first, then options.
@@ -125,12 +126,27 @@ struct Question: Hashable, Sendable {
     takesDigitsOnly.append(digits)
   }
 
-  var itemCount: Int { fields.count + options.count }
+  /// A few values on one row, one of which is chosen.
+  struct Toggle: Hashable, Sendable {
+    var label: String
+    var values: [String]
+    var chosen = 0
+  }
+
+  /// Before the options: the fields and the toggle.
+  var headCount: Int { fields.count + (toggle == nil ? 0 : 1) }
+  var itemCount: Int { headCount + options.count }
   var isTyping: Bool { fields.indices.contains(focus) }
-  /// From 0; nil while a field has the focus or there is none.
+  var isOnToggle: Bool { toggle != nil && focus == fields.count }
+  /// From 0; nil while something else has the focus or there is none.
   var option: Int? {
-    let index = focus - fields.count
+    let index = focus - headCount
     return options.indices.contains(index) && !isTyping ? index : nil
+  }
+
+  mutating func turnToggle() {
+    guard let toggle else { return }
+    self.toggle?.chosen = (toggle.chosen + 1) % toggle.values.count
   }
 
   var values: [String: String] {
@@ -143,11 +159,13 @@ struct Question: Hashable, Sendable {
 enum Window: Hashable, Sendable {
   case question(Question)
   case list(ListWindow)
+  case mail(MailWindow)
 
   var place: Place {
     switch self {
     case .question(let question): question.isTyping ? .textField : .ownDialog
     case .list: .list
+    case .mail: .ownDialog
     }
   }
 }

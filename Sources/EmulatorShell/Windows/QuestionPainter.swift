@@ -123,13 +123,30 @@ struct QuestionPainter {
     }
     rows += question.codeRows.map { Row(text: $0, isCode: true) }
     for index in question.fields.indices { rows += fieldRows(index, columns: columns) }
+    if question.putsNotesBeforeToggle { rows += noteRows(room) }
+    if let toggle = question.toggle { rows.append(toggleRow(toggle)) }
     if !question.options.isEmpty, !rows.isEmpty, question.texts.isEmpty { rows.append(Row()) }
     rows += question.options.indices.map { optionRow($0) }
-    if !question.notes.isEmpty {
+    if !question.notes.isEmpty, !question.putsNotesBeforeToggle {
       if !rows.isEmpty { rows.append(Row()) }
-      rows += question.notes.flatMap { wrapped($0, room, role: .quiet) }
+      rows += noteRows(room)
     }
     return rows
+  }
+
+  private func noteRows(_ room: Int) -> [Row] {
+    question.notes.flatMap { wrapped($0, room, role: .quiet) }
+  }
+
+  /// `arrives  (•) app running  ( ) cold start`.
+  private func toggleRow(_ toggle: Question.Toggle) -> Row {
+    let values = toggle.values.enumerated().map { index, value in
+      "\(index == toggle.chosen ? "(•)" : "( )") \(value)"
+    }
+    let isFocused = question.isOnToggle
+    return Row(
+      text: "\(toggle.label)  \(values.joined(separator: "  "))", indent: isFocused ? 2 : 1,
+      item: question.fields.count, isFocused: isFocused)
   }
 
   private func wrapped(
@@ -155,7 +172,7 @@ struct QuestionPainter {
   private func fieldRows(_ index: Int, columns: Int) -> [Row] {
     let isFocused = question.focus == index
     let box = FieldBox(
-      question.fields[index], columns: max(1, columns - 8), isFocused: isFocused)
+      question.shownField(index), columns: max(1, columns - 8), isFocused: isFocused)
     return [
       Row(text: question.labels[index]),
       Row(
@@ -165,7 +182,7 @@ struct QuestionPainter {
   }
 
   private func optionRow(_ index: Int) -> Row {
-    let item = question.fields.count + index
+    let item = question.headCount + index
     return Row(
       text: "\(index + 1) \(question.options[index])", indent: 3, item: item,
       isFocused: question.focus == item)

@@ -48,7 +48,7 @@ public struct SourceLines: Sendable {
     let start = starts[line - 1]
     let next = line < starts.count ? starts[line] : bytes.count
     let decoded = Substring(decoding: bytes[start..<next], as: UTF8.self).unicodeScalars
-    let visible = decoded.prefix { $0 != "\n" && $0 != "\r" }
+    let visible = LineMask.masked(decoded.prefix { $0 != "\n" && $0 != "\r" })
     let rest = visible.dropFirst(first)
     let shown = rest.prefix(count)
     return CutLine(

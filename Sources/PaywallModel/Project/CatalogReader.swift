@@ -205,7 +205,9 @@ extension GatheredFiles {
       brokenFiles: broken, screenFiles: screenFiles)
     let dangling = DanglingReferences(
       catalog: catalog, hasProject: self.project != nil, hasStore: store != nil)
-    let checked = dangling.problems(references) + CatalogChecker.check(catalog)
+    let checked =
+      dangling.problems(references) + CatalogChecker.check(catalog)
+      + LinkChecker(catalog, projectFile: projectFile ?? "paywalk.json").problems
     catalog.problems = Self.firstOfEach(
       (problems + strings.problems + checked).sorted(by: Problem.inOrder))
     return catalog

@@ -31,6 +31,10 @@ public struct Integration: Hashable, Sendable {
   public var termsText: String
   /// What the SDK does about a login that the app does not handle.
   public var sdkLogin: SDKLogin
+  /// What the app does with links.
+  public var links = LinkHandling()
+  /// What the app does about redemptions.
+  public var redemption = RedemptionHandling()
   /// What the app does about a purchase with a win-back or retention offer; nil treats it as any
   /// other purchase.
   public var winBack: InterceptorSetting?

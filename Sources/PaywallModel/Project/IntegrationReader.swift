@@ -22,6 +22,13 @@ extension Integration {
     fields["terms"] = { integration, node, reader in
       reader.fill(&integration, from: node, termsFields, of: "terms")
     }
+    fields["links"] = { integration, node, reader in
+      reader.fill(&integration.links, from: node, LinkHandling.fields, of: "links")
+    }
+    fields["redemption"] = { integration, node, reader in
+      reader.fill(
+        &integration.redemption, from: node, RedemptionHandling.fields, of: "redemption")
+    }
     fields["sdk_login"] = { integration, node, reader in
       integration.sdkLogin = reader.choice(node) ?? .plain
     }

@@ -16,6 +16,14 @@ public struct Project: Hashable, Sendable {
   public var integration: Integration
   /// How a walk begins.
   public var start: StartState
+  /// Which links reach the app.
+  public var links = LinkSettings()
+  /// What redemption links are exchanged with.
+  public var redemption = RedemptionServer()
+  /// Custom events that the Console declares; others are not sent (dossier §8.4).
+  public var customEvents: [String] = []
+  /// For how long `userSubscriptions` answers from its cache, in seconds (dossier §10.1).
+  public var subscriptionsCacheSeconds = 300
 
   /// Makes a project; without a file it is this one.
   public init(
@@ -93,6 +101,11 @@ public struct StartState: Hashable, Sendable {
   /// Whether links are shown at once; else they are held (dossier §6.2). Nil is the SDK version's
   /// default.
   public var allowsDeeplinks: Bool?
+  /// Whether the app was just installed: the SDK starts with the first screen or link, and has no
+  /// anonymous id before (dossier §7.5).
+  public var isFirstLaunch = false
+  /// What the person has forbidden.
+  public var revokedConsent: Set<ConsentPurpose> = []
   /// Whether fetches and the store fail with a network error.
   public var isOffline: Bool
   /// How long the store takes to open its sheet and to answer.
@@ -105,13 +118,16 @@ public struct StartState: Hashable, Sendable {
   public struct Attribute: Hashable, Sendable {
     /// Its name.
     public var key: String
-    /// Its value as text; numbers and truths keep their spelling.
+    /// Its value as text; numbers and truths keep their spelling, a list's items have commas.
     public var value: String
+    /// The type that the SDK is told.
+    public var kind: AttributeKind
 
     /// Makes an attribute.
-    public init(key: String, value: String) {
+    public init(key: String, value: String, kind: AttributeKind = .string) {
       self.key = key
       self.value = value
+      self.kind = kind
     }
   }
 

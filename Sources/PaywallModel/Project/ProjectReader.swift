@@ -118,6 +118,20 @@ struct ProjectDraft {
     fields["start"] = { draft, node, reader in
       reader.fill(&draft.project.start, from: node, StartState.fields, of: "a start state")
     }
+    fields["links"] = { draft, node, reader in
+      reader.fill(&draft.project.links, from: node, LinkSettings.fields, of: "links")
+    }
+    fields["redemption"] = { draft, node, reader in
+      reader.fill(
+        &draft.project.redemption, from: node, RedemptionServer.fields, of: "a redemption server")
+    }
+    fields["custom_events"] = { draft, node, reader in
+      draft.project.customEvents = reader.names(node)
+    }
+    fields["subscriptions_cache_s"] = { draft, node, reader in
+      draft.project.subscriptionsCacheSeconds =
+        reader.integer(node, 0...86_400) ?? draft.project.subscriptionsCacheSeconds
+    }
   }.ignoring("$schema")
 }
 
@@ -177,6 +191,13 @@ extension StartState {
     fields["deeplinks"] = { start, node, reader in
       start.allowsDeeplinks = reader.flag(node)
     }
+    fields["first_launch"] = { start, node, reader in
+      start.isFirstLaunch = reader.flag(node) ?? false
+    }
+    fields["revoked_consent"] = { start, node, reader in
+      start.revokedConsent = Set(
+        reader.list(node) { node, reader in reader.choice(node, as: ConsentPurpose.self) })
+    }
     fields["offline"] = { start, node, reader in start.isOffline = reader.flag(node) ?? false }
     fields["store_latency_ms"] = { start, node, reader in
       start.storeLatencyMilliseconds = reader.integer(node, 0...600_000) ?? 0
@@ -186,25 +207,6 @@ extension StartState {
 }
 
 extension DocumentReader {
-  /// Attributes with texts, numbers or truths as their values.
-  fileprivate mutating func attributes(_ node: JSONNode) -> [StartState.Attribute] {
-    if expects(.attributes) { return [] }
-    guard let members = node.members else {
-      refuse(node, expected: "an object")
-      return []
-    }
-    return members.compactMap { member in
-      switch member.node.value {
-      case .string(let text), .number(let text):
-        return StartState.Attribute(key: member.key, value: text)
-      case .bool(let flag): return StartState.Attribute(key: member.key, value: "\(flag)")
-      case .null, .array, .object:
-        within(.key(member.key)) { $0.refuse(member.node, expected: "a text, number or truth") }
-        return nil
-      }
-    }
-  }
-
   /// A day of the calendar, `2026-03-01`, from 1970 on.
   fileprivate mutating func date(_ node: JSONNode) -> String? {
     let day = "^(19[7-9]|[2-9][0-9][0-9])[0-9]-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"

@@ -44,6 +44,7 @@ public enum ProjectWriter {
     root.set("locale", .string(project.locale))
     root.set("placements", .array(project.placements.map(\.node)), unless: project.placements == [])
     root.set("plans", .array(project.plans.map(\.node)), unless: project.plans == [])
+    project.addLinks(to: &root)
     let integration = project.integration.merged(into: nil)
     root.set("integration", integration.value, unless: integration.members?.isEmpty == true)
     let start = project.start.node
@@ -73,6 +74,7 @@ extension Integration {
     table.set("title", .string(termsTitle), unless: termsTitle == plain.termsTitle)
     table.set("text", .string(termsText), unless: termsText == plain.termsText)
     node.set("terms", table.value, unless: table.members?.isEmpty == true)
+    addHandling(to: &node)
     node.set("sdk_login", .string(sdkLogin.rawValue), unless: sdkLogin == .plain)
     addUses(to: &node)
     return node
@@ -148,9 +150,13 @@ extension StartState {
     let owned = ownedProductIDs.map { JSONNode(.string($0)) }
     node.set("owned", .array(owned), unless: owned.isEmpty)
     var table = JSONNode(.object([]))
-    for attribute in attributes { table.set(attribute.key, .string(attribute.value)) }
+    for attribute in attributes { table.set(attribute.key, attribute.json) }
     node.set("attributes", table.value, unless: attributes.isEmpty)
     if let allowsDeeplinks { node.set("deeplinks", .bool(allowsDeeplinks)) }
+    node.set("first_launch", .bool(isFirstLaunch), unless: !isFirstLaunch)
+    let revoked = ConsentPurpose.allCases.filter(revokedConsent.contains).map(\.rawValue)
+    node.set(
+      "revoked_consent", .array(revoked.map { JSONNode(.string($0)) }), unless: revoked.isEmpty)
     node.set("offline", .bool(isOffline), unless: !isOffline)
     node.set(
       "store_latency_ms", .number("\(storeLatencyMilliseconds)"),
@@ -179,7 +185,7 @@ extension JSONNode {
 
   /// Sets what each key stands for: keys of ours that are no longer wanted go, new ones come last
   /// in the order of names, others stay.
-  fileprivate mutating func setEach<Key: Hashable>(
+  mutating func setEach<Key: Hashable>(
     _ names: [(String, Key)], _ wanted: some Collection<Key>,
     to value: (Key, JSONNode?) -> JSONNode?
   ) {

@@ -2,11 +2,11 @@
 public struct PLYEvent: Hashable, Sendable {
   /// Upper snake case: `PURCHASE_TAPPED` (dossier §8.1).
   public var name: String
-  /// By key, as text.
-  public var properties: [String: String]
+  /// By key.
+  public var properties: [String: PLYEventValue]
 
   /// Makes an event.
-  public init(name: String, properties: [String: String] = [:]) {
+  public init(name: String, properties: [String: PLYEventValue] = [:]) {
     self.name = name
     self.properties = properties
   }

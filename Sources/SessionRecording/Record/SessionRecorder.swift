@@ -20,6 +20,7 @@ public struct SessionRecorder: Hashable, Sendable {
   private var hasEnded = false
   /// What a checkpoint has drawn and nothing has changed since.
   private var drawn: Frame?
+  private var secrets = SecretInputs()
 
   /// Begins a walk of the catalog that the header describes; the header's lines come first.
   public init(_ header: SessionHeader, catalog: Catalog, stepsPerCheckpoint: Int = 1) {
@@ -65,12 +66,12 @@ public struct SessionRecorder: Hashable, Sendable {
 
   /// Opens what the command line names.
   public mutating func open(_ opening: Opening, at moment: Instant) -> [ShellRequest] {
-    record(.open(opening), at: moment)
+    record(.open(opening.masked), at: moment)
   }
 
   /// Lets time pass up to `at` and does what the input means: `Shell.handle`, recorded.
   public mutating func handle(_ input: Input, at moment: Instant) -> [ShellRequest] {
-    record(.input(input), at: moment)
+    secrets.inputs(for: input, in: shell).flatMap { record(.input($0), at: moment) }
   }
 
   /// Gives this moment a name.

@@ -95,6 +95,7 @@ public enum ScenarioAction: Hashable, Sendable {
 /// Dialogs that a step can leave, by the step's first word.
 public enum ScenarioDialog: String, Hashable, Sendable, CaseIterable {
   case terms, login, gate, store, restore, ownStore, message, code, web, checkout, asksYou, alert
+  case redemption
 }
 
 /// What is to be seen, or to have happened.

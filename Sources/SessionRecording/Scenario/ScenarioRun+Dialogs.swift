@@ -7,7 +7,10 @@ extension ScenarioDialog {
   /// Whether a dialog is one of these.
   func matches(_ kind: Dialog.Kind) -> Bool {
     switch kind {
+    case .sdkAlert(.webRedemption), .appRedemption: self == .redemption
     case .sdkAlert, .appAlert: self == .alert
+    case .sdkRedemption: false
+    case .sdkSubscriptions, .sdkSurvey: false
     case .appScreen(.terms): self == .terms
     case .appScreen(.login), .sdkLogin: self == .login
     case .appScreen(.parentalGate): self == .gate
@@ -37,8 +40,7 @@ extension ScenarioRun {
     case .gate where wayOut != .cancel: try answerGate(top, isRight: wayOut == .rightAnswer)
     case .login where text != nil: try fillIn(text ?? "", in: top, by: wayOut)
     case .login, .gate, .terms, .store, .restore, .ownStore, .message, .code, .web, .checkout,
-      .asksYou,
-      .alert:
+      .asksYou, .alert, .redemption:
       try leave(top, by: wayOut, value: value)
     }
   }

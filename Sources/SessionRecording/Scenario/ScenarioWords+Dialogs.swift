@@ -34,6 +34,7 @@ extension ScenarioDialog {
         ("notHandled", .answerNotHandled), ("later", .notYet),
       ]
     case .alert: [("ok", .ok), ("later", .later), ("cancel", .cancel), ("back", .dismiss)]
+    case .redemption: [("ok", .ok)]
     }
   }
 }
@@ -65,6 +66,7 @@ extension ScenarioWords {
       help:
         "Closes the alert on top, the SDK's or the app's; ok is its first button, later its second."
     ),
+    ways(.redemption, help: "Closes the dialog that tells how a redemption ended."),
     ScenarioWord(
       "dialog", "dialog \"Later\"",
       help: "Presses the button of the dialog on top that reads so."

@@ -65,7 +65,7 @@ struct Sight {
     switch walk.dialogs.last?.kind {
     case .sdkAlert(let kind)?, .appAlert(let kind)?: kind
     case .appScreen, .storePurchase, .storeRestore, .storePromoCode, .sdkLogin, .sdkWebCheckout,
-      .webPage, nil:
+      .webPage, .sdkRedemption, .appRedemption, .sdkSubscriptions, .sdkSurvey, nil:
       nil
     }
   }
@@ -80,7 +80,9 @@ struct Sight {
   }
 
   private var activeEntitlements: [String] {
-    walk.emulator.store.entitlements.filter(\.isActive).map(\.name)
+    let stored = walk.emulator.store.entitlements.filter(\.isActive)
+    let redeemed = walk.emulator.activeEntitlements.filter { !stored.contains($0) }
+    return (stored + redeemed).map(\.name)
   }
 
   private var busyWords: String {

@@ -1,5 +1,6 @@
 public import EmulatorCore
 public import EmulatorShell
+import PaywallModel
 public import TerminalModel
 
 /// A recording: what was there at the start, and everything that came from outside, with its time.
@@ -47,6 +48,16 @@ public enum Opening: Hashable, Sendable {
   case placement(String)
   case screen(String)
   case link(String)
+}
+
+extension Opening {
+  /// As it is recorded: a link's token is masked.
+  var masked: Opening {
+    switch self {
+    case .placement, .screen: self
+    case .link(let address): .link(TokenMask.recorded(address))
+    }
+  }
 }
 
 /// One step of a session: an event, and what followed from it as far as it is recorded.

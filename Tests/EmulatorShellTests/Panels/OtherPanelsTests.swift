@@ -181,17 +181,22 @@ import Testing
     #expect(story.press(.back, in: .events).effects == [.leave])
   }
 
-  @Test func numbersAreBareAndTextsQuoted() {
+  @Test func valuesAreWrittenAsTheirTypesSay() {
+    let plan = SDKEvent.Property("plan", "yearly")
     let event = SDKEvent(
       name: "X", at: .start,
       properties: [
-        SDKEvent.Property("a", "12"), SDKEvent.Property("b", "1.5"), SDKEvent.Property("c", "007"),
-        SDKEvent.Property("d", "say \"no\""), SDKEvent.Property("e", "true"),
+        SDKEvent.Property("a", .integer(12)), SDKEvent.Property("b", "007"),
+        SDKEvent.Property("c", "say \"no\""), SDKEvent.Property("d", .truth(true)),
+        SDKEvent.Property("e", .list(["x", "y"])), SDKEvent.Property("f", .list([.object([plan])])),
+        SDKEvent.Property("g", .object([plan, SDKEvent.Property("empty", .object([]))])),
       ])
     #expect(
       EventJSON.lines(of: event, columns: 80) == [
-        "{", "\"event_name\": \"X\",", "\"a\": 12,", "\"b\": 1.5,", "\"c\": \"007\",",
-        "\"d\": \"say \\\"no\\\"\",", "\"e\": true", "}",
+        "{", "\"event_name\": \"X\",", "\"a\": 12,", "\"b\": \"007\",",
+        "\"c\": \"say \\\"no\\\"\",", "\"d\": true,", "\"e\": [\"x\", \"y\"],", "\"f\": [",
+        "  {", "    \"plan\": \"yearly\"", "  }", "],", "\"g\": {", "  \"plan\": \"yearly\",",
+        "  \"empty\": {}", "}", "}",
       ])
   }
 

@@ -70,8 +70,8 @@ import Testing
         == StartState(
           userID: "ann", ownedProductIDs: ["app.month"],
           attributes: [
-            .init(key: "seen", value: "yes"), .init(key: "visits", value: "3"),
-            .init(key: "vip", value: "true"),
+            .init(key: "seen", value: "yes"), .init(key: "visits", value: "3", kind: .int),
+            .init(key: "vip", value: "true", kind: .bool),
           ], allowsDeeplinks: false, isOffline: true, storeLatencyMilliseconds: 800,
           date: "2024-02-29"))
   }

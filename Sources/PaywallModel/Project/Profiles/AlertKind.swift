@@ -28,6 +28,9 @@ public enum AlertKind: String, Hashable, Sendable, CaseIterable {
   case huaweiNotLogged
   /// The plan was bought in another store. Two buttons; no public case has this dialog.
   case changePlanDifferentStore
+  /// A web redemption has settled. The UI handler is not asked about it: who shows it is decided
+  /// before start (dossier §7.3).
+  case webRedemption
 }
 
 extension AlertKind {
@@ -45,7 +48,9 @@ extension AlertKind {
     case .unsubscribeiOS: 8
     case .unsubscribeAmazon: 9
     case .webCheckoutReceiptPollingFailure: 10
-    case .inAppOptionChangedSuccess, .huaweiNotLogged, .changePlanDifferentStore: nil
+    case .inAppOptionChangedSuccess, .huaweiNotLogged, .changePlanDifferentStore,
+      .webRedemption:
+      nil
     }
   }
 
@@ -55,7 +60,7 @@ extension AlertKind {
     case .commonError, .inAppRestorationError, .inAppError: true
     case .inAppSuccess, .inAppDeferred, .inAppSuccessUnauthentified, .inAppRestorationSuccess,
       .unsubscribeGoogle, .unsubscribeiOS, .unsubscribeAmazon, .webCheckoutReceiptPollingFailure,
-      .inAppOptionChangedSuccess, .huaweiNotLogged, .changePlanDifferentStore:
+      .inAppOptionChangedSuccess, .huaweiNotLogged, .changePlanDifferentStore, .webRedemption:
       false
     }
   }

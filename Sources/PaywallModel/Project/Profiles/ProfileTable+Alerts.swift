@@ -50,6 +50,7 @@ extension Profile {
       .unsubscribeiOS, .unsubscribeAmazon, .webCheckoutReceiptPollingFailure:
       .handled(name: name(of: alert))
     case .changePlanDifferentStore: .sdkOnly
+    case .webRedemption: redeemsWebPurchases ? .sdkOnly : .absent
     case .inAppOptionChangedSuccess, .huaweiNotLogged: .absent
     }
   }
@@ -62,6 +63,7 @@ extension Profile {
     case .commonError, .unsubscribeGoogle, .unsubscribeiOS, .unsubscribeAmazon,
       .webCheckoutReceiptPollingFailure, .huaweiNotLogged, .changePlanDifferentStore:
       .sdkOnly
+    case .webRedemption: redeemsWebPurchases ? .sdkOnly : .absent
     }
   }
 

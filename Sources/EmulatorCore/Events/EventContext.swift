@@ -1,0 +1,209 @@
+import PaywallModel
+
+/// What every event tells beside its own properties (dossier §8.2), as far as it is known here.
+struct EventContext {
+  let state: Emulator
+  let now: Instant
+
+  init(_ state: Emulator, at now: Instant) {
+    self.state = state
+    self.now = now
+  }
+
+  func properties(of name: EventName) -> [SDKEvent.Property] {
+    screen(for: name) + user + subscriptions + app + time
+  }
+
+  /// The properties of a custom event that no screen has sent.
+  var withoutScreen: [SDKEvent.Property] { user + app + time }
+
+  /// The properties of a custom event that a button has sent.
+  var withScreen: [SDKEvent.Property] { context + withoutScreen }
+
+  private func screen(for name: EventName) -> [SDKEvent.Property] {
+    context + (name.tellsPlans ? purchasablePlans : [])
+  }
+
+  private var context: [SDKEvent.Property] {
+    guard let top = state.presentations.last else { return [] }
+    let screen = state.catalog.screen(top.screenID)
+    let isFallback = screen?.isFallback == true
+    var properties = [
+      SDKEvent.Property("displayed_presentation", top.screenID),
+      SDKEvent.Property("presentation_type", isFallback ? "fallback" : "normal"),
+      SDKEvent.Property("is_fallback_presentation", .truth(isFallback)),
+    ]
+    if let placement = top.placementID {
+      properties.append(SDKEvent.Property("placement_id", placement))
+    }
+    return properties + [
+      SDKEvent.Property("display_mode", top.displayMode.kind.wireName),
+      SDKEvent.Property("screen_displayed_at_ms", .integer(milliseconds(of: top.shownAt))),
+      SDKEvent.Property(
+        "screen_duration", .integer(max(0, now.milliseconds - top.shownAt.milliseconds) / 1_000)),
+    ]
+  }
+
+  private var purchasablePlans: [SDKEvent.Property] {
+    guard let top = state.presentations.last, let screen = state.catalog.screen(top.screenID),
+      !screen.plans.isEmpty
+    else { return [] }
+    let plans = screen.plans.map { EventValue.object(PlanProperties($0, in: state).members) }
+    return [SDKEvent.Property("purchasable_plans", .list(plans))]
+  }
+
+  private var user: [SDKEvent.Property] {
+    let isNamed = !state.consent.forbids(.identifiedAnalytics)
+    let id =
+      state.user.userID.flatMap { isNamed ? SDKEvent.Property("user_id", $0) : nil }
+      ?? SDKEvent.Property("anonymous_user_id", state.user.anonymousID)
+    return [id, SDKEvent.Property("language", state.language)]
+  }
+
+  private var subscriptions: [SDKEvent.Property] {
+    let running = state.activeSubscriptions.map { subscription in
+      EventValue.object([
+        SDKEvent.Property("plan", subscription.planID ?? ""),
+        SDKEvent.Property("product", subscription.productID),
+      ])
+    }
+    return running.isEmpty ? [] : [SDKEvent.Property("running_subscriptions", .list(running))]
+  }
+
+  private var app: [SDKEvent.Property] {
+    let profile = state.profile
+    let isIOS = profile.homeStore == .appleAppStore
+    let phone = [
+      SDKEvent.Property("sdk_version", profile.sdkVersion.rawValue),
+      SDKEvent.Property("device", isIOS ? "iPhone" : "Android phone"),
+      SDKEvent.Property("type", "PHONE"), SDKEvent.Property("orientation", "PORTRAIT"),
+      SDKEvent.Property("is_sdk_started", .truth(state.hasStarted)),
+    ]
+    return isIOS ? phone + [SDKEvent.Property("storekit_version", "STOREKIT_2")] : phone
+  }
+
+  private var time: [SDKEvent.Property] {
+    let session = state.session
+    var hash = StableHash()
+    hash.add(state.user.anonymousID)
+    hash.add(session.number)
+    let duration = max(0, now.milliseconds - session.startedAt.milliseconds) / 1_000
+    return [
+      SDKEvent.Property("event_created_at", WalkDate.text(state.catalog, at: now)),
+      SDKEvent.Property("event_created_at_ms", .integer(milliseconds(of: now))),
+      SDKEvent.Property("session_id", hash.hex),
+      SDKEvent.Property("session_duration", .integer(duration)),
+      SDKEvent.Property("session_count", .integer(session.number)),
+      SDKEvent.Property("app_installed_at_ms", .integer(milliseconds(of: .start))),
+    ]
+  }
+
+  private func milliseconds(of moment: Instant) -> Int {
+    WalkDate.milliseconds(state.catalog, at: moment)
+  }
+}
+
+extension EventName {
+  /// Whether the plans of the screen are told: where it is looked at, and where one is pressed.
+  fileprivate var tellsPlans: Bool {
+    [.presentationViewed, .presentationLoaded, .presentationOpened, .purchaseTapped].contains(self)
+  }
+}
+
+extension DisplayMode.Kind {
+  /// As events write it.
+  fileprivate var wireName: String {
+    switch self {
+    case .full: "full_screen"
+    case .push, .modal, .drawer, .popin: rawValue
+    case .inline: "inline_paywall"
+    }
+  }
+}
+
+/// A plan as `purchasable_plans` tells it.
+private struct PlanProperties {
+  let plan: ScreenPlan
+  let state: Emulator
+
+  init(_ plan: ScreenPlan, in state: Emulator) {
+    self.plan = plan
+    self.state = state
+  }
+
+  var members: [SDKEvent.Property] {
+    let product = state.catalog.product(forPlan: plan.id)
+    var members = [
+      SDKEvent.Property("type", product?.kind.eventName ?? "UNKNOWN"),
+      SDKEvent.Property("purchasely_plan_id", plan.id),
+      SDKEvent.Property("store", state.profile.homeStore.eventName),
+    ]
+    if let id = state.catalog.storeProductID(forPlan: plan.id) {
+      members.append(SDKEvent.Property("store_product_id", id))
+    }
+    if let product { members += price(of: product) }
+    return members + [SDKEvent.Property("is_default", .truth(plan.isDefault))]
+  }
+
+  private func price(of product: StoreProduct) -> [SDKEvent.Property] {
+    var members: [SDKEvent.Property] = []
+    if let price = product.price {
+      members.append(SDKEvent.Property("price_in_customer_currency", .decimal(price)))
+    }
+    members.append(SDKEvent.Property("customer_currency", state.catalog.store.currency.code))
+    if let period = product.period { members += length(of: period, prefix: "") }
+    if let offer = product.introductoryOffer {
+      let isFree = offer.paymentMode == .free
+      members.append(SDKEvent.Property("has_free_trial", .truth(isFree)))
+      members += length(of: offer.period, prefix: isFree ? "free_trial_" : "intro_")
+      if !isFree, let price = offer.price {
+        members.append(SDKEvent.Property("intro_price_in_customer_currency", .decimal(price)))
+      }
+    } else {
+      members.append(SDKEvent.Property("has_free_trial", .truth(false)))
+    }
+    return members
+  }
+
+  private func length(of period: Period, prefix: String) -> [SDKEvent.Property] {
+    [
+      SDKEvent.Property("\(prefix)period", period.unit.eventName),
+      SDKEvent.Property("\(prefix)duration", .integer(period.count)),
+    ]
+  }
+}
+
+extension StoreProduct.Kind {
+  fileprivate var eventName: String {
+    switch self {
+    case .consumable: "CONSUMABLE"
+    case .nonConsumable: "NON_CONSUMABLE"
+    case .nonRenewingSubscription: "NON_RENEWING_SUBSCRIPTION"
+    case .renewingSubscription: "RENEWING_SUBSCRIPTION"
+    }
+  }
+}
+
+extension SubscriptionSource {
+  /// As events and webhooks write it.
+  var eventName: String {
+    switch self {
+    case .appleAppStore: "APPLE_APP_STORE"
+    case .googlePlayStore: "GOOGLE_PLAY_STORE"
+    case .amazonAppstore: "AMAZON_APPSTORE"
+    case .huaweiAppGallery: "HUAWEI_APPGALLERY"
+    case .stripe: "STRIPE"
+    }
+  }
+}
+
+extension Period.Unit {
+  fileprivate var eventName: String {
+    switch self {
+    case .day: "DAY"
+    case .week: "WEEK"
+    case .month: "MONTH"
+    case .year: "YEAR"
+    }
+  }
+}

@@ -1,0 +1,97 @@
+import PaywallModel
+
+extension Turn {
+  /// `start`: what came before it is taken then (dossier §12, §8.3).
+  mutating func start() {
+    guard !state.hasStarted else { return }
+    let isFirst = !state.user.hasAnonymousID
+    adoptVisitor()
+    state.hasStarted = true
+    state.user.hasAnonymousID = true
+    trace(.APP, LinkTexts.starts, reason: Reasons.start)
+    if isFirst { emit(.appInstalled) }
+    emit(.appConfigured)
+    takeLinksBeforeStart()
+    emit(.appStarted)
+  }
+
+  /// The web visitor's id is taken over when the SDK has none of its own (dossier §7.5).
+  private mutating func adoptVisitor() {
+    guard !state.user.hasAnonymousID else { return }
+    let settings = state.catalog.project.links
+    for url in state.links.beforeStart {
+      let link = try? DeeplinkReader.read(url, profile: state.profile, settings: settings)
+      guard case .redemption(_, let id?)? = link?.target, AnonymousID.isWritten(id) else {
+        continue
+      }
+      state.user.anonymousID = id
+      return trace(.SDK, depth: 1, LinkTexts.adopts, reason: Reasons.visitor)
+    }
+  }
+
+  private mutating func takeLinksBeforeStart() {
+    let settings = state.catalog.project.links
+    let unsettled = state.redemption.unsettledLink.map { [$0] } ?? []
+    let links = unsettled + state.links.beforeStart.filter { !unsettled.contains($0) }
+    state.links.beforeStart = []
+    state.redemption.unsettledLink = nil
+    for url in links {
+      let link = try? DeeplinkReader.read(url, profile: state.profile, settings: settings)
+      if let link { admit(link, url: url) }
+    }
+    releaseLinks()
+  }
+
+  /// The process begins anew, launched by a link that the app hands to the builder, or not.
+  mutating func relaunch(_ address: String?) {
+    endProcess()
+    if let address { handleDeeplink(address) }
+    start()
+  }
+
+  /// Everything that lives in memory is gone; what is stored or on a server stays.
+  private mutating func endProcess() {
+    if let running = state.redemption.running { state.redemption.unsettledLink = running.url }
+    state.redemption.running = nil
+    for url in state.links.held + state.links.waiting { state.links.note(url, .lost) }
+    state.links.held = []
+    state.links.waiting = []
+    state.links.last = nil
+    state.links.unannounced = nil
+    state.presentations = []
+    state.press = nil
+    state.dialogs = []
+    state.alerts = []
+    for index in state.calls.indices where state.calls[index].isOpen {
+      state.calls[index].standing = .gaveUp
+    }
+    for index in state.store.transactions.indices
+    where state.store.transactions[index].state == .asking {
+      state.store.transactions[index].state = .interrupted
+    }
+    state.timers.removeAll { $0.purpose.diesWithProcess }
+    state.subscriptionCache = nil
+    state.hasStarted = false
+  }
+}
+
+extension PendingTimer.Purpose {
+  /// Whether the app's process waits for it; the rest of the world goes on without the app.
+  var diesWithProcess: Bool {
+    switch self {
+    case .storeResponds, .bridgeGivesUp, .carouselTurns, .redemptionExchanged, .redemptionRefreshed,
+      .redemptionWatchdog:
+      true
+    }
+  }
+}
+
+extension AnonymousID {
+  /// Whether a text is a UUID, with or without `web_` before it.
+  static func isWritten(_ text: String) -> Bool {
+    let digits = text.hasPrefix("web_") ? text.dropFirst(4) : text[...]
+    let groups = digits.split(separator: "-", omittingEmptySubsequences: false)
+    return groups.map(\.utf8.count) == [8, 4, 4, 4, 12]
+      && groups.allSatisfy { group in group.allSatisfy(\.isHexDigit) }
+  }
+}

@@ -1,0 +1,60 @@
+/// Masks tokens and addresses of mail in a line of a project's file that is shown as it stands: as
+/// many characters as before, so that marks under the line still fit.
+enum LineMask {
+  private static let dot: Unicode.Scalar = "•"
+
+  /// The line, with what follows `"token":`, `"mail":` and `/redeem/` masked.
+  static func masked(_ line: Substring.UnicodeScalarView) -> Substring.UnicodeScalarView {
+    let text = String(Substring(line))
+    guard text.contains("token") || text.contains("mail") || text.lowercased().contains("redeem")
+    else { return line }
+    var scalars = Array(line)
+    mask(in: &scalars, after: "\"token\"", isMail: false)
+    mask(in: &scalars, after: "\"mail\"", isMail: true)
+    maskLinks(in: &scalars)
+    var result = String.UnicodeScalarView()
+    result.append(contentsOf: scalars)
+    return Substring(String(result)).unicodeScalars
+  }
+
+  private static func mask(in scalars: inout [Unicode.Scalar], after key: String, isMail: Bool) {
+    let wanted = Array(key.unicodeScalars)
+    var index = 0
+    while let start = place(of: wanted, in: scalars, from: index) {
+      index = start
+      while index < scalars.count, [" ", "\t", ":"].contains(scalars[index]) { index += 1 }
+      guard index < scalars.count, scalars[index] == "\"" else { continue }
+      index += 1
+      let end = scalars[index...].firstIndex(of: "\"") ?? scalars.count
+      let kept = isMail ? scalars[index..<end].firstIndex(of: "@") ?? end : end
+      hide(index + (isMail ? 1 : min(2, (end - index) / 4))..<kept, in: &scalars)
+      index = end
+    }
+  }
+
+  private static func maskLinks(in scalars: inout [Unicode.Scalar]) {
+    let text = scalars.map { $0.properties.lowercaseMapping.unicodeScalars.first ?? $0 }
+    var index = 0
+    while let start = place(of: Array("/redeem/".unicodeScalars), in: text, from: index) {
+      let end = scalars[start...].firstIndex { "/?#&\\\"' ".unicodeScalars.contains($0) }
+      index = end ?? scalars.count
+      hide(start + min(2, (index - start) / 4)..<index, in: &scalars)
+    }
+  }
+
+  private static func hide(_ range: Range<Int>, in scalars: inout [Unicode.Scalar]) {
+    for index in range { scalars[index] = dot }
+  }
+
+  /// Behind the next place of a word.
+  private static func place(
+    of word: [Unicode.Scalar], in scalars: [Unicode.Scalar], from start: Int
+  ) -> Int? {
+    guard scalars.count >= word.count, start <= scalars.count - word.count else { return nil }
+    for index in start...(scalars.count - word.count)
+    where scalars[index] == word[0] && scalars[index..<index + word.count].elementsEqual(word) {
+      return index + word.count
+    }
+    return nil
+  }
+}

@@ -28,7 +28,7 @@ public struct ProblemPage: Hashable, Sendable {
 public enum ProblemPages {
   /// Sorted by code; each code once.
   public static let all: [ProblemPage] =
-    (json + values + references + screens + projects + stores + texts + recordings)
+    (json + values + references + screens + links + projects + stores + texts + recordings)
     .sorted { $0.code < $1.code }
 
   /// The page of a code, if there is such a code.

@@ -43,83 +43,84 @@ struct LinkChecker {
     with url: String, token: RedemptionToken?, file: String, at position: SourcePosition,
     path: String, mustBeOurs: Bool
   ) -> Problem? {
+    let place = Place(url: url, token: token, file: file, position: position, path: path)
+    let project = catalog.project
+    do throws(DeeplinkFault) {
+      let link = try DeeplinkReader.read(url, profile: project.profile, settings: project.links)
+      return problem(with: link, at: place)
+    } catch {
+      // Anything else that begins with the app's scheme is a route of its own.
+      if !mustBeOurs, case .otherHost = error { return nil }
+      return place.problem(
+        "bad-link", "the SDK answers false. \(error.message)", advice(for: error))
+    }
+  }
+
+  /// Where a link stands.
+  private struct Place {
+    var url: String
+    var token: RedemptionToken?
+    var file: String
+    var position: SourcePosition
+    var path: String
+
     func problem(_ code: String, _ message: String, _ advice: String) -> Problem {
       Problem(
         .warning, code: code, file: file, position: position, path: path,
         message: "\(TokenMask.shown(url)): \(message)", advice: advice)
     }
-    let project = catalog.project
-    do throws(DeeplinkFault) {
-      let link = try DeeplinkReader.read(url, profile: project.profile, settings: project.links)
-      guard let finding = finding(about: link, url, token) else { return nil }
-      return problem(finding.code, finding.message, finding.advice)
-    } catch {
-      // Anything else that begins with the app's scheme is a route of its own.
-      if !mustBeOurs, case .otherHost = error { return nil }
-      return problem(
-        "bad-link", "the SDK answers false. \(error.message)", advice(for: error))
-    }
   }
 
   private func advice(for fault: DeeplinkFault) -> String {
-    switch fault {
-    case .unknownKind(let kind):
-      NearestName.advice(
+    if case .unknownKind(let kind) = fault {
+      return NearestName.advice(
         for: kind, among: LinkKind.allCases.map(\.rawValue),
         otherwise: "As in \(catalog.project.links.scheme ?? "app")://ply/placements/ID.")
-    case .missingPart("redeem"): "A redemption link carries its token."
-    case .webPage where catalog.project.links.host == nil:
-      "Name the host as \"host\" in \"links\", and walk on Android."
-    default: ""
     }
+    if case .missingPart("redeem") = fault { return "A redemption link carries its token." }
+    let lacksHost = fault == .webPage && catalog.project.links.host == nil
+    return lacksHost ? "Name the host as \"host\" in \"links\", and walk on Android." : ""
   }
 
-  private struct Finding {
-    var code: String
-    var message: String
-    var advice: String
-  }
-
-  private func finding(
-    about link: Deeplink, _ url: String, _ known: RedemptionToken?
-  ) -> Finding? {
-    let query = LinkQuery(of: url.drop { $0 != "?" })
+  private func problem(with link: Deeplink, at place: Place) -> Problem? {
+    let query = LinkQuery(of: place.url.drop { $0 != "?" })
     if let doubled = query.doubledNames.first {
-      return Finding(
-        code: "doubled-part", message: "\(JSONText.quoted(doubled)) stands twice.",
-        advice: "The first counts.")
+      return place.problem(
+        "doubled-part", "\(JSONText.quoted(doubled)) stands twice.", "The first counts.")
     }
     let project = catalog.project
     switch link.target {
     case .placement(let id?):
-      return dangling("placement", id, project.placements.map(\.id))
-    case .screen(let id?): return dangling("screen", id, catalog.screens.map(\.id))
-    case .plan(let id): return dangling("plan", id, project.plans.map(\.id))
-    case .redemption(let token, _): return finding(about: known ?? token)
+      return dangling("placement", id, project.placements.map(\.id), at: place)
+    case .screen(let id?): return dangling("screen", id, catalog.screens.map(\.id), at: place)
+    case .plan(let id): return dangling("plan", id, project.plans.map(\.id), at: place)
+    case .redemption(let token, _): return problem(with: place.token ?? token, at: place)
     case .placement, .screen, .flow, .updateBilling, .product, .subscriptions,
       .cancellationSurvey:
       return nil
     }
   }
 
-  private func dangling(_ thing: String, _ id: String, _ known: [String]) -> Finding? {
+  private func dangling(
+    _ thing: String, _ id: String, _ known: [String], at place: Place
+  ) -> Problem? {
     if known.contains(id) { return nil }
-    return Finding(
-      code: "dangling-\(thing)", message: "there is no \(thing) \(JSONText.quoted(id)).",
-      advice: NearestName.advice(for: id, among: known, otherwise: ""))
+    return place.problem(
+      "dangling-\(thing)", "there is no \(thing) \(JSONText.quoted(id)).",
+      NearestName.advice(for: id, among: known, otherwise: ""))
   }
 
-  private func finding(about token: RedemptionToken) -> Finding? {
+  private func problem(with token: RedemptionToken, at place: Place) -> Problem? {
     let sales = catalog.project.redemption.sales
     if sales.contains(where: { $0.token == token }) { return nil }
     if let twin = sales.first(where: { token.differsInCaseOnly(from: $0.token) }) {
-      return Finding(
-        code: "token-case",
-        message: "only capitals tell the token from the one in line \(twin.position.line).",
-        advice: "The server knows no such token: the link is not valid.")
+      return place.problem(
+        "token-case",
+        "only capitals tell the token from the one in line \(twin.position.line).",
+        "The server knows no such token: the link is not valid.")
     }
-    return Finding(
-      code: "unknown-token", message: "no token of \"redemption\" is this one.",
-      advice: "The server answers that the link is not valid.")
+    return place.problem(
+      "unknown-token", "no token of \"redemption\" is this one.",
+      "The server answers that the link is not valid.")
   }
 }

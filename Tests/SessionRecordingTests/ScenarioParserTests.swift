@@ -53,7 +53,7 @@ struct ScenarioParserTests {
     ("app closeAllScreens", .appCalls(.closeAllScreens)),
     ("app synchronizes off", .appSynchronizes(false)),
     ("message cancel", .leave(.message, .cancel, value: nil, text: nil)),
-    ("link \"app://ply/x\"", .link("app://ply/x")),
+    ("link \"app://ply/x\"", .link("app://ply/x", .appRunning)),
     ("advance 30s", .advance(milliseconds: 30_000)),
     ("advance 500ms", .advance(milliseconds: 500)),
     ("advance 2m", .advance(milliseconds: 120_000)),

@@ -69,7 +69,7 @@ extension PretendApp {
     switch effect {
     case .nothing, .signIn: []
     case .link(let address):
-      Deeplink(address) == nil
+      (try? DeeplinkReader.read(address)) == nil
         ? [
           .trace(.APP, depth: 2, TraceTexts.opens(address), call, Reasons.ownButton),
           .openURL(address), .note(Notes.shown(url: address)),

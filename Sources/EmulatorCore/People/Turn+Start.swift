@@ -62,6 +62,7 @@ extension Turn {
     state.press = nil
     state.dialogs = []
     state.alerts = []
+    state.webCheckout = nil
     for index in state.calls.indices where state.calls[index].isOpen {
       state.calls[index].standing = .gaveUp
     }
@@ -79,7 +80,8 @@ extension PendingTimer.Purpose {
   /// Whether the app's process waits for it; the rest of the world goes on without the app.
   var diesWithProcess: Bool {
     switch self {
-    case .storeResponds, .bridgeGivesUp, .carouselTurns, .redemptionExchanged, .redemptionRefreshed,
+    case .storeResponds, .bridgeGivesUp, .carouselTurns, .pollsWebPayment, .webCheckoutContinues,
+      .webPaymentIsLate, .redemptionExchanged, .redemptionRefreshed,
       .redemptionWatchdog:
       true
     }

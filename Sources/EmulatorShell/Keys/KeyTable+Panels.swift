@@ -54,7 +54,7 @@ extension KeyTable {
 
   private static let userKeys: [KeyBinding] =
     [enter(.user, "edit", "edit an attribute")] + panelRows(.user, "row", hasEnds: false)
-    + values(.user, "change", "audience, variant, language") + [
+    + values(.user, "change", "consent, language, links") + [
       command("+", .add, .user, "add", "add an attribute"),
       command("-", .remove, .user, "remove", "remove an attribute"),
       command("f", .fetchAgain, .user, "fetch", "fetch the screen again"),
@@ -66,6 +66,7 @@ extension KeyTable {
       command("n", .nextProblem, .events, "match", "next match"),
       command("N", .previousProblem, .events, "previous", "previous match"),
       command("f", .follow, .events, "follow", "follow the newest event"),
+      command("+", .add, .events, "emit", "send a custom event"),
       escape(.events, "back to the phone"),
     ]
 

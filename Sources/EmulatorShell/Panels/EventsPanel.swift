@@ -43,6 +43,7 @@ struct EventsPanel: Panel {
 
   mutating func handle(_ intent: Intent, context: PanelContext) -> PanelReply {
     if case .back = intent { return back() }
+    if case .add = intent { return PanelReply([.prompt(EventsPanel.emitPrompt)]) }
     let shown = shown(context)
     guard let place = place(in: shown) else { return .nothing(EventsPanel.empty) }
     if let move = ListMove(intent, context: context) {
@@ -68,6 +69,20 @@ struct EventsPanel: Panel {
       return PanelReply([.leave])
     }
     return .done
+  }
+}
+
+// Custom events.
+extension EventsPanel {
+  private static var emitPrompt: PanelPrompt {
+    PanelPrompt(
+      id: "emit", title: "custom event",
+      lines: ["Your app calls emit. Only names that the Console declares are sent."],
+      fields: [Dialog.Field(id: "name", label: "Name")])
+  }
+
+  mutating func answer(_ answer: PanelAnswer, context: PanelContext) -> PanelReply {
+    PanelReply([.perform(.command(.emitCustomEvent(name: answer.values["name"] ?? "")))])
   }
 }
 

@@ -14,18 +14,35 @@ extension UserPanel {
   private func allRows(_ size: Size, context: PanelContext) -> [PanelRow] {
     let items = items(context)
     let chosenPlace = place(context)
-    let rows = items.indices.map { index in
-      var row = row(for: items[index], context: context)
-      row.target = index
-      row.isChosen = index == chosenPlace
-      return row
+    func rows(_ section: Section) -> [PanelRow] {
+      items.indices.filter { items[$0].section == section }.map { index in
+        var row = row(for: items[index], context: context)
+        row.target = index
+        row.isChosen = index == chosenPlace
+        return row
+      }
     }
-    let attributes = rows.dropFirst(2).dropLast()
+    let attributes = rows(.attributes)
     let none = PanelRow.text("No attribute yet. + adds one.", role: .quiet)
-    return rows.prefix(2) + [UserPanel.heading("ATTRIBUTES")]
-      + (attributes.isEmpty ? [none] : attributes)
-      + [UserPanel.heading("THIS SCREEN")] + screenRows(size, context: context)
-      + [UserPanel.heading("LINKS")] + rows.suffix(1) + heldRows(context)
+    let subscriptions = rows(.subscriptions)
+    var all = rows(.person)
+    all.append(UserPanel.heading("ATTRIBUTES"))
+    all += attributes.isEmpty ? [none] : attributes
+    all += rows(.settings)
+    if !subscriptions.isEmpty { all += [UserPanel.heading("SUBSCRIPTIONS")] + subscriptions }
+    all.append(UserPanel.heading("THIS SCREEN"))
+    all += screenRows(size, context: context)
+    all.append(UserPanel.heading("LINKS"))
+    let links = rows(.links)
+    all += links.prefix(1)
+    all += heldRows(context)
+    all += links.dropFirst()
+    return all
+  }
+
+  /// Parts of the panel, in the order in which they are drawn.
+  enum Section: Hashable {
+    case person, attributes, settings, subscriptions, links
   }
 
   private static func heading(_ text: String) -> PanelRow {
@@ -41,8 +58,15 @@ extension UserPanel {
         hint: emulator.user.isAnonymous ? "U sign in" : "U sign out")
     case .id: return UserPanel.columns("id", emulator.user.anonymousID.masked)
     case .attribute(let key):
-      let value = emulator.user.attributes.first { $0.key == key }?.value ?? ""
-      return UserPanel.columns(key, "\"\(value)\"")
+      let attribute = emulator.user.attributes.first { $0.key == key }
+      return attribute.map { UserPanel.attribute($0, context: context) } ?? .blank
+    case .builtIn(let index):
+      return UserPanel.attribute(emulator.user.builtIns[index], context: context)
+    case .consent: return UserPanel.columns("consent", UserPanel.consent(emulator))
+    case .language: return UserPanel.columns("language", "◂ \(emulator.language) ▸")
+    case .subscription(let index):
+      return UserPanel.subscription(emulator.subscriptions[index], context: context)
+    case .handing, .delegate, .automatic: return UserPanel.integration(item, context: context)
     case .gate:
       return emulator.links.isAllowed
         ? UserPanel.columns("gate", "ready", role: .good, hint: "D holds links")
@@ -67,12 +91,16 @@ extension UserPanel {
   }
 
   private func heldRows(_ context: PanelContext) -> [PanelRow] {
-    let held = context.walk.emulator.links.held
-    guard !held.isEmpty else { return [UserPanel.columns("held", "none")] }
+    let held = context.walk.emulator.links.held.map(TokenMask.shown)
+    let kept = context.walk.app.keptLink.map {
+      [UserPanel.columns("kept", TokenMask.shown($0), role: .warn)]
+    }
+    guard !held.isEmpty else { return [UserPanel.columns("held", "none")] + (kept ?? []) }
     return held.enumerated().map { UserPanel.columns("held \($0 + 1)", $1, role: .warn) }
+      + (kept ?? [])
   }
 
-  private static func columns(
+  static func columns(
     _ name: String, _ value: String, role: ColorRole = .text, hint: String = "",
     isTime: Bool = false
   ) -> PanelRow {

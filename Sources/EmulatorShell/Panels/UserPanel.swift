@@ -8,7 +8,14 @@ struct UserPanel: Panel {
   enum Item: Hashable, Sendable {
     case user, id
     case attribute(String)
+    /// An attribute of the SDK's own, by its place.
+    case builtIn(Int)
+    case consent, language
+    /// By its place.
+    case subscription(Int)
     case gate
+    /// What the app does with links.
+    case handing, delegate, automatic
   }
 
   private var chosen = Item.user
@@ -21,7 +28,13 @@ struct UserPanel: Panel {
   }
 
   func items(_ context: PanelContext) -> [Item] {
-    [.user, .id] + context.walk.emulator.user.attributes.map { .attribute($0.key) } + [.gate]
+    let emulator = context.walk.emulator
+    let attributes = emulator.user.attributes.map { Item.attribute($0.key) }
+    let builtIns = emulator.user.builtIns.indices.map { Item.builtIn($0) }
+    let subscriptions = emulator.subscriptions.indices.map { Item.subscription($0) }
+    let automatic: [Item] = emulator.profile.takesLinksItself ? [.automatic] : []
+    return [.user, .id] + attributes + builtIns + [.consent, .language] + subscriptions
+      + [.gate, .handing, .delegate] + automatic
   }
 
   func place(_ context: PanelContext) -> Int { items(context).firstIndex(of: chosen) ?? 0 }
@@ -45,8 +58,7 @@ extension UserPanel {
     case .add: return PanelReply([.prompt(UserPanel.addPrompt)])
     case .remove, .unregister: return remove(item)
     case .left, .right:
-      if item == .gate { return toggleGate(context) }
-      return .nothing("Audience, variant and language come from the project’s file.")
+      return change(item, by: intent == .right ? 1 : -1, context: context)
     case .fetchAgain, .follow:
       return .nothing("A screen is fetched when it opens; close it and open it again.")
     case .back: return PanelReply([.leave])
@@ -76,10 +88,14 @@ extension UserPanel {
             fields: [Dialog.Field(id: "value", label: "Value", value: value)]))
       ])
     case .gate: return toggleGate(context)
+    case .builtIn, .subscription:
+      return .nothing("It comes with the purchase; nothing here changes it.")
+    case .consent, .language, .handing, .delegate, .automatic:
+      return change(item, by: 1, context: context)
     }
   }
 
-  private func toggleGate(_ context: PanelContext) -> PanelReply {
+  func toggleGate(_ context: PanelContext) -> PanelReply {
     let isAllowed = context.walk.emulator.links.isAllowed
     return PanelReply([.perform(.command(.allowDeeplink(!isAllowed)))])
   }
@@ -118,7 +134,7 @@ extension UserPanel {
     guard !key.isEmpty else { return .nothing("An attribute needs a key. Nothing was added.") }
     chosen = .attribute(key)
     return PanelReply([
-      .perform(.command(.setAttribute(key: key, value: answer.values["value"] ?? "")))
+      .perform(UserPanel.setting(key, to: answer.values["value"] ?? ""))
     ])
   }
 }

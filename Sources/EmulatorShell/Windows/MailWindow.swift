@@ -15,6 +15,17 @@ extension Shell {
     walk.emulator.redemption.mails.enumerated().reversed().map { ($0.offset, $0.element) }
   }
 
+  /// The subjects of all mails, newest first.
+  public var mailSubjects: [String] { listedMails.map(\.mail.subject) }
+
+  /// Where the newest mail stands that has some words in its subject, from 0.
+  public func mailPlace(of words: String, unread: Bool = false) -> Int? {
+    listedMails.firstIndex { listed in
+      listed.mail.subject.lowercased().contains(words.lowercased())
+        && !(unread && listed.mail.isRead)
+    }
+  }
+
   mutating func openMail() { windows.append(.mail(MailWindow())) }
 
   mutating func mailIntent(_ intent: Intent, _ before: MailWindow) {

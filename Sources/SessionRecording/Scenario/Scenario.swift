@@ -81,7 +81,18 @@ public enum ScenarioAction: Hashable, Sendable {
   case setUser(String?)
   /// A new walk begins on that platform, with that SDK version or the one of before.
   case platform(Platform, SDKVersion?)
-  case link(String)
+  case link(String, LinkArrival)
+  /// The link of the newest mail with these words in its subject.
+  case mail(String, LinkArrival)
+  case attribute(key: String, value: String)
+  case language(String)
+  case consent(ConsentPurpose?)
+  /// A custom event.
+  case emit(String)
+  /// Whether an anonymous person signs in before a redemption link is handed over.
+  case signInFirst(Bool)
+  /// A new walk begins, with the app as it was changed.
+  case restart
   case open(String)
   case advance(milliseconds: Int)
   case back
@@ -129,4 +140,12 @@ public enum ScenarioExpectation: Hashable, Sendable {
   case noEntitlement(String)
   /// An address that was shown instead of opened.
   case url(String)
+  /// A redemption that ended so and that no line before has expected.
+  case redemption(RedemptionOutcome)
+  /// A mail with these words in its subject whose link was not opened.
+  case mail(String)
+  /// An active subscription of the user to the plan.
+  case subscription(String)
+  /// Whose the redeemed subscription to the plan is; nil is the anonymous user.
+  case owner(planID: String, userID: String?)
 }

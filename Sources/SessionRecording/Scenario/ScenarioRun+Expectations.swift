@@ -9,6 +9,7 @@ struct ExpectedAlready {
   var outcomes: Set<Int> = []
   var diagnostics: Set<Int> = []
   var urls: Set<Int> = []
+  var redemptions: Set<Int> = []
 }
 
 extension ScenarioRun {
@@ -36,9 +37,13 @@ extension ScenarioRun {
       try refuse(\.diagnostics, "no diagnostic\(name)", of: \.diagnostics) {
         rule == nil || $0.rule == rule
       }
+    case .redemption(let outcome):
+      try take(\.redemptions, "redemption \(outcome.rawValue)", of: \.settledLinks) {
+        $0.fate == .redeemed(outcome)
+      }
     case .noText(let text): try refuse(text)
     case .screen, .alert, .dialog, .text, .idle, .busy, .note, .focus, .user, .entitlement,
-      .noEntitlement:
+      .noEntitlement, .mail, .subscription, .owner:
       try see(expectation)
     }
   }

@@ -76,9 +76,6 @@ extension ScenarioWords {
       return .storeAlways(
         try words.choice(ways.map { ($0.rawValue, Optional($0)) } + [("asks", nil)]))
     },
-    ScenarioWord("link", "link \"app://ply/placements/premium\"", help: "A link arrives.") {
-      (words) throws(ScenarioFault) in .link(try words.text())
-    },
   ]
 
   static let time: [ScenarioWord<ScenarioAction>] = [

@@ -82,7 +82,7 @@ struct ScenarioWriting {
     case .placement(let id) where isFirst: header.append("placement \(Quoting.word(id))")
     case .screen(let id) where isFirst: header.append("screen \(Quoting.word(id))")
     case .placement(let id), .screen(let id): lines.append("open \(Quoting.word(id))")
-    case .link(let address): lines.append("link \(Quoting.quoted(address))")
+    case .link(let address): lines.append("link cold \(Quoting.quoted(address))")
     }
   }
 

@@ -23,7 +23,13 @@ struct Sight {
     case .user(let userID): walk.emulator.user.userID == userID
     case .entitlement(let name): activeEntitlements.contains(name)
     case .noEntitlement(let name): !activeEntitlements.contains(name)
-    case .event, .noEvent, .result, .outcome, .diagnostic, .noDiagnostic, .url, .noText: false
+    case .mail(let words): shell.mailPlace(of: words, unread: true) != nil
+    case .subscription(let planID):
+      walk.emulator.activeSubscriptions.contains { $0.planID == planID }
+    case .owner(let planID, let userID): owner(of: planID) == userID.map { .user($0) } ?? .anonymous
+    case .event, .noEvent, .result, .outcome, .diagnostic, .noDiagnostic, .url, .noText,
+      .redemption:
+      false
     }
   }
 
@@ -42,7 +48,12 @@ struct Sight {
     case .user(let userID): "user \(userID ?? "anonymous")"
     case .entitlement(let name): "entitlement \(name) active"
     case .noEntitlement(let name): "entitlement \(name) not active"
-    case .event, .noEvent, .result, .outcome, .diagnostic, .noDiagnostic, .url, .noText: ""
+    case .mail(let words): "an unread mail with \(Quoting.quoted(words)) in its subject"
+    case .subscription(let planID): "an active subscription to \(planID)"
+    case .owner(let planID, let userID): "\(planID) of \(userID ?? "anonymous")"
+    case .event, .noEvent, .result, .outcome, .diagnostic, .noDiagnostic, .url, .noText,
+      .redemption:
+      ""
     }
   }
 
@@ -56,9 +67,22 @@ struct Sight {
     case .user: "user \(walk.emulator.user.userID ?? "anonymous")"
     case .entitlement, .noEntitlement:
       activeEntitlements.isEmpty ? "none is active" : activeEntitlements.joined(separator: ", ")
-    case .text, .event, .noEvent, .result, .outcome, .diagnostic, .noDiagnostic, .url, .noText:
+    case .mail: shell.mailSubjects.isEmpty ? "no mail" : shell.mailSubjects.joined(separator: ", ")
+    case .subscription: subscriptionWords
+    case .owner(let planID, _): owner(of: planID)?.words ?? "nobody has redeemed it"
+    case .text, .redemption, .event, .noEvent, .result, .outcome, .diagnostic, .noDiagnostic, .url,
+      .noText:
       "the window below"
     }
+  }
+
+  private func owner(of planID: String) -> SubscriptionOwner? {
+    walk.emulator.redeemedSubscriptions.first { $0.planID == planID }?.owner
+  }
+
+  private var subscriptionWords: String {
+    let plans = walk.emulator.activeSubscriptions.map { $0.planID ?? $0.productID }
+    return plans.isEmpty ? "none is active" : plans.joined(separator: ", ")
   }
 
   private var topAlert: AlertKind? {

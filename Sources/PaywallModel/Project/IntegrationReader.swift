@@ -23,11 +23,11 @@ extension Integration {
       reader.fill(&integration, from: node, termsFields, of: "terms")
     }
     fields["links"] = { integration, node, reader in
-      reader.fill(&integration.links, from: node, LinkHandling.fields, of: "links")
+      reader.fill(&integration.links, from: node, LinkHandling.fields, of: "link handling")
     }
     fields["redemption"] = { integration, node, reader in
       reader.fill(
-        &integration.redemption, from: node, RedemptionHandling.fields, of: "redemption")
+        &integration.redemption, from: node, RedemptionHandling.fields, of: "redemption handling")
     }
     fields["sdk_login"] = { integration, node, reader in
       integration.sdkLogin = reader.choice(node) ?? .plain

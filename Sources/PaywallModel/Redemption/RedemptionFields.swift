@@ -58,7 +58,7 @@ extension WebSale {
     fields["auid"] = { sale, node, reader in sale.anonymousID = reader.name(node) }
     fields["utm"] = { sale, node, reader in sale.campaign = reader.attributes(node) }
     fields["answers"] = { sale, node, reader in sale.answers = reader.attributes(node) }
-  }
+  }.requiring("token")
 }
 
 extension LinkHandling {

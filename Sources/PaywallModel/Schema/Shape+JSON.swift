@@ -51,7 +51,9 @@ extension Shape {
 
   private static let attributeKeywords: [(String, JSONNode)] = [
     ("type", .text("object")),
-    ("additionalProperties", .object([("type", .texts(["string", "number", "boolean"]))])),
+    (
+      "additionalProperties", .object([("type", .texts(["string", "number", "boolean", "array"]))])
+    ),
   ]
 
   private static let dimensionKeywords: [(String, JSONNode)] =

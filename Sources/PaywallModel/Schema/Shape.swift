@@ -17,7 +17,7 @@ indirect enum Shape: Hashable, Sendable {
   case list(Shape)
   /// An object whose keys are names of ours.
   case table([String], Shape)
-  /// An object with any keys, whose values are strings, numbers or truths.
+  /// An object with any keys, whose values are strings, numbers, truths or lists of strings.
   case attributes
   /// Points, or a percentage as a string.
   case dimension

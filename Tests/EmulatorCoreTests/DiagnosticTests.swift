@@ -218,6 +218,20 @@ private func text(of rule: DiagnosticRule) -> String {
     "onDismiss() came while your dialog was up. The SDK goes on, the screen may close under it."
   case .alertButtonForgets:
     "Your dialog was left without onDismiss(). The action stays open, the screen is frozen."
+  case .delegateAfterStart, .redeemedAnonymously, .thankedOnReplay, .loggedAddress,
+    .linkHandledTwice, .attributeAfterFetch, .languageAfterFetch, .undeclaredEvent:
+    textAboutLinks(rule)
+  case .noLoginScreen:
+    "The documentation says the SDK opens a login screen; no public SDK ships one. Intercept login."
+  case .nothingToShow:
+    "This screen has nothing to show: plans resolves to no visible component."
+  case .unknownPlacement:
+    "The project has no placement premum. The SDK serves it as deactivated: nothing is shown."
+  }
+}
+
+private func textAboutLinks(_ rule: DiagnosticRule) -> String {
+  switch rule {
   case .delegateAfterStart: "The delegate was registered after start. It is never called."
   case .redeemedAnonymously:
     "Redeemed while anonymous, although your app has accounts. A later login does not move it."
@@ -231,11 +245,6 @@ private func text(of rule: DiagnosticRule) -> String {
     "Language fr was set after the fetch. This screen keeps its own; fetch again."
   case .undeclaredEvent:
     "Chapter_Done is not declared in the Console. Nothing is sent, and nothing says so."
-  case .noLoginScreen:
-    "The documentation says the SDK opens a login screen; no public SDK ships one. Intercept login."
-  case .nothingToShow:
-    "This screen has nothing to show: plans resolves to no visible component."
-  case .unknownPlacement:
-    "The project has no placement premum. The SDK serves it as deactivated: nothing is shown."
+  default: ""
   }
 }

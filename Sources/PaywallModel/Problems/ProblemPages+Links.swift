@@ -24,7 +24,7 @@ extension ProblemPages {
       "Tokens are compared letter by letter, so a link with the other spelling is not valid."),
     ProblemPage(
       "unknown-token", "A link carries a token that nobody sold",
-      "The pretend server answers INVALID_REDEMPTION_TOKEN. That may be what the link is for; else "
+      "The pretend server answers that it is not known, and the redemption fails. That may be wanted; else "
         + "add the token to redemption.tokens."),
   ]
 }

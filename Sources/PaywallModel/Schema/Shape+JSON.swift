@@ -52,7 +52,11 @@ extension Shape {
   private static let attributeKeywords: [(String, JSONNode)] = [
     ("type", .text("object")),
     (
-      "additionalProperties", .object([("type", .texts(["string", "number", "boolean", "array"]))])
+      "additionalProperties",
+      .object([
+        ("type", .texts(["string", "number", "boolean", "array"])),
+        ("items", .object([("type", .text("string"))])), ("minItems", .number(1)),
+      ])
     ),
   ]
 

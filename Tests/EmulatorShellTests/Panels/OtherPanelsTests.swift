@@ -158,17 +158,18 @@ import Testing
     let answer = PanelAnswer(id: added.id, option: nil, values: ["key": "size", "value": "4"])
     let reply = story.panels.answer(
       answer, in: .user, context: story.context(Size(columns: 80, rows: 24)))
-    #expect(commands(reply) == [.setAttribute(key: "size", value: "4")])
+    #expect(commands(reply) == [.setAttribute(key: "size", value: "4", kind: .int)])
   }
 
   @Test func theGateIsTurnedByItsRow() {
     var story = story
-    #expect(commands(story.press(.last, .press, in: .user)) == [.allowDeeplink(false)])
+    let reply = story.press(.last, .up, .up, .press, in: .user)
+    #expect(commands(reply) == [.allowDeeplink(false)])
     story.walk.emulator.links.isAllowed = false
-    story.walk.emulator.links.held = ["nw://ply/redeem/7c"]
+    story.walk.emulator.links.held = ["nw://ply/placements/winback"]
     let rows = story.rows(.user)
     #expect(rows.contains("▸gate       holds links D lets them in"))
-    #expect(rows.contains(" held 1     nw://ply/redeem/7c"))
+    #expect(rows.contains { $0.hasPrefix(" held 1     nw://ply/placements/winb") })
   }
 
   // Events.

@@ -78,7 +78,9 @@ import Testing
     case .storeRestore?: walk.choose(.allFound)
     case .storePromoCode?, .webPage?: walk.choose(.done)
     case .sdkLogin?: walk.choose(.signIn, ["userID": "northwind-8"])
-    case .sdkAlert?, .appAlert?, .appScreen?: walk.choose(.ok)
+    case .sdkAlert?, .appAlert?, .appScreen?, .appRedemption?, .sdkSubscriptions?, .sdkSurvey?:
+      walk.choose(.ok)
+    case .sdkRedemption?: walk.wait(1_000)
     case .sdkWebCheckout?, nil: walk.wait(WebCheckout.pollMilliseconds)
     }
   }

@@ -33,7 +33,7 @@ struct InterceptorUseCoreTests {
     walk.press()
     #expect(walk.openedURLs == ["https://www.example.com/terms?auth=q7…"])
     #expect(walk.rules == [])
-    let told = walk.trace.map(\.text) + walk.events.flatMap { $0.properties.map(\.value) }
+    let told = walk.trace.map(\.text) + walk.events.flatMap { $0.properties.map(\.value.words) }
     #expect(told.allSatisfy { !$0.contains("8c1f") })
     #expect(walk.note?.text.contains("8c1f") == false)
   }

@@ -52,12 +52,16 @@ import Testing
     driver.send(.gesture(.swipe(path, slide: 2)))
     #expect(slide(driver) == 2)
     let event = try #require(swipes(driver).first)
-    let own = event.properties.prefix(5).map { "\($0.key)=\($0.value)" }
-    #expect(
-      own == [
-        "selected_slide=2", "previous_slide=1", "number_of_slides=3", "default_slide=1",
-        "is_carousel_auto_playing=false",
+    let told: EventValue = .list([
+      .object([
+        SDKEvent.Property("selected_slide", .integer(2)),
+        SDKEvent.Property("number_of_slides", .integer(3)),
+        SDKEvent.Property("is_carousel_auto_playing", .truth(false)),
+        SDKEvent.Property("default_slide", .integer(1)),
+        SDKEvent.Property("previous_slide", .integer(1)),
       ])
+    ])
+    #expect(event.value(of: "carousels") == told)
   }
 
   @Test(arguments: [3, -1, 0])
@@ -136,7 +140,7 @@ import Testing
   private func answers(_ driver: EmulatorDriver) -> [String] {
     driver.effects.compactMap { effect in
       guard case .emit(let event) = effect, event.name == "OPTIONS_VALIDATED" else { return nil }
-      return event.properties.prefix(2).map(\.value).joined(separator: ": ")
+      return event.properties.prefix(2).map(\.value.words).joined(separator: ": ")
     }
   }
 

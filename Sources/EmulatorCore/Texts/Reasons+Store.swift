@@ -29,9 +29,6 @@ extension EventName {
       Reason(
         "Each redemption sends exactly one event, after the context was restored and before the "
           + "alert and the delegate.", .redemption, lever: .files)
-    case .carouselSlideSwiped: Reason("A person has turned the slides.", .events)
-    case .optionsValidated:
-      Reason("A quiz was answered; its answer is saved as a user attribute.", .events)
     case .placementOpened: Reason("A button has opened a placement.", .events)
     case .purchaseCancelledByApp:
       Reason(

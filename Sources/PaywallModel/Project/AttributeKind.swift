@@ -13,7 +13,7 @@ extension StartState.Attribute {
 extension DocumentReader {
   /// Attributes with texts, numbers, truths or lists of texts as their values.
   mutating func attributes(_ node: JSONNode) -> [StartState.Attribute] {
-    if expects(.attributes) { return [] }
+    if expects(.attributesAndLists) { return [] }
     guard let members = node.members else {
       refuse(node, expected: "an object")
       return []

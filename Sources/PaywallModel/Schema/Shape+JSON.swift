@@ -14,6 +14,7 @@ extension Shape {
     case .list(let shape): [("type", .text("array")), ("items", .object(shape.keywords))]
     case .table(let names, let shape): Self.table(names, shape)
     case .attributes: Self.attributeKeywords
+    case .attributesAndLists: Self.attributeOrListKeywords
     case .dimension: Self.dimensionKeywords
     case .either(let shapes): [("anyOf", .list(shapes.map { .object($0.keywords) }))]
     case .definition(let name): [("$ref", .text("#/$defs/\(name)"))]
@@ -50,6 +51,11 @@ extension Shape {
   }
 
   private static let attributeKeywords: [(String, JSONNode)] = [
+    ("type", .text("object")),
+    ("additionalProperties", .object([("type", .texts(["string", "number", "boolean"]))])),
+  ]
+
+  private static let attributeOrListKeywords: [(String, JSONNode)] = [
     ("type", .text("object")),
     (
       "additionalProperties",

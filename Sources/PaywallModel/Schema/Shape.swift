@@ -17,8 +17,10 @@ indirect enum Shape: Hashable, Sendable {
   case list(Shape)
   /// An object whose keys are names of ours.
   case table([String], Shape)
-  /// An object with any keys, whose values are strings, numbers, truths or lists of strings.
+  /// An object with any keys, whose values are strings, numbers or truths.
   case attributes
+  /// The same, where a value may be a list of strings as well.
+  case attributesAndLists
   /// Points, or a percentage as a string.
   case dimension
   /// An object that is described by itself.

@@ -10,6 +10,8 @@ extension Purchasely {
     case .reportOutcome(let outcome): report(outcome)
     case .openURL(let url): openURLHandler?(url)
     case .diagnose(let diagnostic): diagnosticHandler?(PLYDiagnostic(diagnostic))
+    case .askPresentationHandler(let call, _): send(.answer(.presentation(call, .proceed)))
+    case .askCloseRequest, .askClientScreen, .presentationState: break
     case .trace, .note: break
     }
   }
@@ -54,6 +56,7 @@ extension Purchasely {
     switch outcome.listener {
     case .onDismissed: (own ?? defaultDismissHandler)?(told)
     case .globalHandler: defaultDismissHandler?(told)
+    case .nobody: break
     }
   }
 }

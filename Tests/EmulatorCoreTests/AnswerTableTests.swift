@@ -78,7 +78,8 @@ import Testing
     case .storeRestore?: walk.choose(.allFound)
     case .storePromoCode?, .webPage?: walk.choose(.done)
     case .sdkLogin?: walk.choose(.signIn, ["userID": "northwind-8"])
-    case .sdkAlert?, .appAlert?, .appScreen?: walk.choose(.ok)
+    case .sdkAlert?, .appAlert?, .appScreen?, .appCloseRequest?, .appClientScreen?:
+      walk.choose(.ok)
     case .sdkWebCheckout?, nil: walk.wait(WebCheckout.pollMilliseconds)
     }
   }

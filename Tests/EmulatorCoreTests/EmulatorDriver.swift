@@ -105,8 +105,10 @@ struct EmulatorDriver {
 extension Effect {
   fileprivate var mustBeRead: Bool {
     switch self {
-    case .callInterceptor, .askAlertHandler, .reportOutcome, .openURL, .diagnose: true
-    case .emit, .trace, .note: false
+    case .callInterceptor, .askAlertHandler, .askPresentationHandler, .askCloseRequest,
+      .askClientScreen, .reportOutcome, .openURL, .diagnose:
+      true
+    case .emit, .trace, .note, .presentationState: false
     }
   }
 

@@ -66,7 +66,7 @@ struct PipelineSpecRun {
     case .sdkLogin: driver.leave(by: spec.world[.login] ?? .cancel, ["userID": "northwind-8"])
     case .storePromoCode, .webPage: driver.leave(by: .done)
     case .sdkWebCheckout: _ = driver.waitForTimer()
-    case .appAlert, .appScreen: driver.leave(by: .ok)
+    case .appAlert, .appScreen, .appCloseRequest, .appClientScreen: driver.leave(by: .ok)
     }
   }
 
@@ -83,7 +83,8 @@ struct PipelineSpecRun {
     case .emit(let event): note(event)
     case .openURL(let url):
       if !url.contains("client_reference_id") { seen.defaults.append("navigate") }
-    case .note: break
+    case .note, .askPresentationHandler, .askCloseRequest, .askClientScreen, .presentationState:
+      break
     }
   }
 

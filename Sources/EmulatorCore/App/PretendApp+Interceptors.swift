@@ -30,16 +30,17 @@ extension PretendApp {
   mutating func leave(
     _ id: DialogID, by wayOut: WayOut, _ values: [String: String], at now: Instant
   ) -> [Reaction] {
-    guard let index = dialogs.firstIndex(where: { $0.id == id }), let call = dialogs[index].call
-    else { return [] }
+    guard let index = dialogs.firstIndex(where: { $0.id == id }) else { return [] }
     let dialog = dialogs[index]
+    if let reactions = leavePresentationDialog(dialog, by: wayOut, values) { return reactions }
+    guard let call = dialog.call else { return [] }
     let label = dialog.options.first { $0.wayOut == wayOut }?.label ?? wayOut.words
     switch dialog.kind {
     case .appAlert: return closeAlert(at: index, call, by: wayOut, label: label)
     case .appScreen(let screen):
       return leave(screen, at: index, call, by: wayOut, label, values, at: now)
     case .sdkAlert, .storePurchase, .storeRestore, .storePromoCode, .sdkLogin, .sdkWebCheckout,
-      .webPage:
+      .webPage, .appCloseRequest, .appClientScreen:
       return []
     }
   }

@@ -52,6 +52,7 @@ public struct PretendApp: Hashable, Sendable {
   enum Reaction: Hashable, Sendable {
     case answer(Answer)
     case command(Command)
+    case gesture(Gesture)
     case trace(TraceLine.Who, depth: Int, String, CallID?, Reason? = nil)
     case finding(Finding, CallID)
     case note(Note)

@@ -16,10 +16,11 @@ extension Turn {
     switch command {
     case .openPlacement(let id):
       trace(.you, TraceTexts.openPlacement(id), reason: Reasons.opened)
-      openPlacement(id, by: .app)
+      open(.placement(id), by: .app)
     case .openScreen(let id):
       trace(.you, TraceTexts.openScreen(id), reason: Reasons.opened)
-      openScreen(id, by: .app)
+      open(.screen(id), by: .app)
+    case .presentation(let command): run(command)
     case .closeAllScreens: closeAllScreens()
     case .login(let userID): login(userID)
     case .logout: logout()
@@ -42,12 +43,6 @@ extension Turn {
     case .setStore(let source): setStore(source)
     case .openLink(let url): openLinkByApp(url)
     }
-  }
-
-  private mutating func closeAllScreens() {
-    trace(.APP, TraceTexts.closeAllScreens, reason: Reasons.closeAllScreens)
-    if state.presentations.isEmpty { note(Notes.nothingToClose) }
-    closeAll(reason: .programmatic)
   }
 
   private mutating func setMode(_ mode: RunningMode) {
@@ -155,7 +150,7 @@ extension Turn {
     case .sdkLogin: LoginAction.leave(by: wayOut, userID: userID, in: &self)
     case .sdkWebCheckout: WebCheckoutAction.leave(by: wayOut, in: &self)
     case .webPage: WebCheckoutAction.returned(by: wayOut, in: &self)
-    case .appAlert, .appScreen: break
+    case .appAlert, .appScreen, .appCloseRequest, .appClientScreen: break
     }
   }
 

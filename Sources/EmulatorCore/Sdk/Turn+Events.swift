@@ -2,24 +2,20 @@ import PaywallModel
 
 extension Turn {
   /// Sends an event to the app's listener: its own properties, then the screen's, then the user's.
-  mutating func emit(_ name: EventName, _ own: [(String, String)] = []) {
-    let properties = own.filter { !$0.1.isEmpty } + screenProperties + userProperties
+  mutating func emit(
+    _ name: EventName, _ own: [(String, String)] = [], about presentation: Presentation? = nil
+  ) {
+    let presentation = presentation ?? state.presentations.last
+    let screen = presentation?.eventProperties ?? []
+    let properties = own.filter { !$0.1.isEmpty } + screen + userProperties
     tell(
       .emit(
         SDKEvent(
           name: name.rawValue, at: now,
           properties: properties.map { SDKEvent.Property($0.0, $0.1) })))
-    trace(.event, depth: 1, name.rawValue, wide: wideText(name, own), reason: name.reason)
-  }
-
-  private var screenProperties: [(String, String)] {
-    guard let top = state.presentations.last else { return [] }
-    let screen = state.catalog.screen(top.screenID)
-    let placement = top.placementID.map { [("placement_id", $0)] } ?? []
-    return [
-      ("displayed_presentation", top.screenID),
-      ("presentation_type", screen?.isFallback == true ? "fallback" : "normal"),
-    ] + placement + [("display_mode", top.displayMode.kind.rawValue)]
+    trace(
+      .event, depth: 1, name.rawValue, wide: wideText(name, own, presentation), reason: name.reason)
+    triggerCampaigns(by: name.rawValue, about: presentation)
   }
 
   private var userProperties: [(String, String)] {
@@ -32,8 +28,10 @@ extension Turn {
     ]
   }
 
-  private func wideText(_ name: EventName, _ own: [(String, String)]) -> String? {
-    let placement = state.presentations.last?.placementID.map { [("placement", $0)] } ?? []
+  private func wideText(
+    _ name: EventName, _ own: [(String, String)], _ presentation: Presentation?
+  ) -> String? {
+    let placement = presentation?.placementID.map { [("placement", $0)] } ?? []
     let short = own.filter { !$0.1.isEmpty && $0.0 != "error_message" }
     let texts = (short + placement).map { "\($0.0) \($0.1)" }
     return texts.isEmpty ? nil : "\(name.rawValue)  \(texts.joined(separator: ", "))"

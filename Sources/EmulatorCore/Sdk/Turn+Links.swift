@@ -46,15 +46,16 @@ extension Turn {
     switch link {
     case .placement(let id):
       let placement = id ?? state.catalog.project.placements.first?.id
-      return openPlacement(placement ?? "default", by: .link)
+      return open(.placement(placement ?? "default"), by: .link).outcome
     case .screen(let id):
-      return openScreen(id ?? state.catalog.screens.first?.id ?? "default", by: .link)
+      let screen = id ?? state.catalog.screens.first?.id ?? "default"
+      return open(.screen(screen), by: .link).outcome
     }
   }
 
   /// A dialog, an alert or a running action: a screen that opened now would be hidden or would
   /// hide.
-  private var isCovered: Bool {
+  var isCovered: Bool {
     !state.dialogs.isEmpty || !state.alerts.isEmpty || state.press != nil
   }
 }

@@ -81,6 +81,7 @@ struct Turn {
     case .webCheckoutContinues: WebCheckoutAction.allowsContinuing(in: &self)
     case .webPaymentIsLate: WebCheckoutAction.isLate(in: &self)
     case .carouselTurns(let id, let path): carouselTurns(path, in: id)
+    case .fetchResponds(let request): fetchResponds(late: request)
     }
   }
 
@@ -94,6 +95,7 @@ struct Turn {
 struct Counters: Hashable, Sendable {
   var press = 0
   var presentation = 0
+  var flowSession = 0
   var dialog = 0
   var timer = 0
 }

@@ -16,6 +16,8 @@ struct PendingTimer: Hashable, Sendable {
     case webPaymentIsLate
     /// A carousel turns to its next slide by itself.
     case carouselTurns(PresentationID, ComponentPath)
+    /// A presentation has been fetched.
+    case fetchResponds(RequestID)
   }
 
   var due: Instant

@@ -21,6 +21,8 @@ extension PretendApp.Wait: Digestible {
       hash.add(because)
     case .alert(let call, let answer): hash.add("alert \(call.number) \(answer.rawValue)")
     case .interceptorThrew(let call): hash.add("threw \(call.number)")
+    case .presentation(let call, let answer):
+      hash.add("presentation \(call.number) \(answer.rawValue)")
     }
   }
 }
@@ -80,5 +82,7 @@ extension Integration: Digestible {
     hash.add([termsTitle, termsText, sdkLogin.rawValue])
     hash.add(alertsOnCancel)
     addUses(to: &hash)
+    hash.add(presentationHandler.rawValue)
+    hash.add(presentations)
   }
 }

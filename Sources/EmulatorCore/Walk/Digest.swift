@@ -79,6 +79,7 @@ extension PendingTimer: Digestible {
     case .carouselTurns(let id, let path):
       hash.add("carousel \(id.number)")
       hash.add(path.indices)
+    case .fetchResponds(let request): hash.add("fetch \(request.number)")
     }
   }
 }

@@ -49,7 +49,7 @@ extension Dialog.Kind {
     switch self {
     case .sdkAlert, .appAlert: true
     case .appScreen, .storePurchase, .storeRestore, .storePromoCode, .sdkLogin, .sdkWebCheckout,
-      .webPage:
+      .webPage, .appCloseRequest, .appClientScreen:
       false
     }
   }

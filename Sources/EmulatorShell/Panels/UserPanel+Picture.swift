@@ -20,15 +20,20 @@ extension UserPanel {
       row.isChosen = index == chosenPlace
       return row
     }
-    let attributes = rows.dropFirst(2).dropLast()
+    let attributes = zip(items, rows).filter { item, _ in
+      if case .attribute = item { true } else { false }
+    }.map(\.1)
+    let picked = Dictionary(uniqueKeysWithValues: zip(items, rows))
     let none = PanelRow.text("No attribute yet. + adds one.", role: .quiet)
-    return rows.prefix(2) + [UserPanel.heading("ATTRIBUTES")]
-      + (attributes.isEmpty ? [none] : attributes)
-      + [UserPanel.heading("THIS SCREEN")] + screenRows(size, context: context)
-      + [UserPanel.heading("LINKS")] + rows.suffix(1) + heldRows(context)
+    var all = Array(rows.prefix(2)) + [UserPanel.heading("ATTRIBUTES")]
+    all += attributes.isEmpty ? [none] : attributes
+    all += [UserPanel.heading("THIS SCREEN")] + screenRows(size, picked, context: context)
+    all += campaignRows(picked[.campaigns], context: context)
+    all += [UserPanel.heading("LINKS")] + rows.suffix(1)
+    return all + heldRows(context)
   }
 
-  private static func heading(_ text: String) -> PanelRow {
+  static func heading(_ text: String) -> PanelRow {
     .text(text, role: .quiet, isStrong: true)
   }
 
@@ -47,23 +52,10 @@ extension UserPanel {
       return emulator.links.isAllowed
         ? UserPanel.columns("gate", "ready", role: .good, hint: "D holds links")
         : UserPanel.columns("gate", "holds links", role: .warn, hint: "D lets them in")
+    case .audience: return audienceRow(context)
+    case .variant: return variantRow(context)
+    case .campaigns: return campaignGateRow(context)
     }
-  }
-
-  private func screenRows(_ size: Size, context: PanelContext) -> [PanelRow] {
-    guard let presentation = context.walk.presentation else {
-      return PanelRow.paragraph(
-        "No screen is shown. The start list opens one.", columns: size.columns)
-    }
-    let catalog = context.catalog
-    return [
-      UserPanel.columns("screen", presentation.screenID),
-      UserPanel.columns("placement", presentation.placementID ?? "–"),
-      UserPanel.columns("shown as", presentation.displayMode.kind.rawValue),
-      UserPanel.columns("opened by", presentation.openedBy.panelName),
-      UserPanel.columns("shown at", PanelText.minute(presentation.shownAt), isTime: true),
-      UserPanel.columns("language", "\(catalog.project.locale), \(catalog.store.currency.code)"),
-    ]
   }
 
   private func heldRows(_ context: PanelContext) -> [PanelRow] {
@@ -72,7 +64,7 @@ extension UserPanel {
     return held.enumerated().map { UserPanel.columns("held \($0 + 1)", $1, role: .warn) }
   }
 
-  private static func columns(
+  static func columns(
     _ name: String, _ value: String, role: ColorRole = .text, hint: String = "",
     isTime: Bool = false
   ) -> PanelRow {
@@ -87,15 +79,4 @@ extension UserPanel {
 extension String {
   /// `3f2a…91c4`: enough of an id to tell it from others.
   fileprivate var masked: String { count > 12 ? "\(prefix(4))…\(suffix(4))" : self }
-}
-
-extension Presentation.Opener {
-  fileprivate var panelName: String {
-    switch self {
-    case .app: "your app"
-    case .action: "an action"
-    case .link: "a link"
-    case .campaign: "a campaign"
-    }
-  }
 }

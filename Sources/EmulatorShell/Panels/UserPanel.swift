@@ -8,6 +8,9 @@ struct UserPanel: Panel {
   enum Item: Hashable, Sendable {
     case user, id
     case attribute(String)
+    /// Of the placement on the phone, and of its test.
+    case audience, variant
+    case campaigns
     case gate
   }
 
@@ -21,7 +24,8 @@ struct UserPanel: Panel {
   }
 
   func items(_ context: PanelContext) -> [Item] {
-    [.user, .id] + context.walk.emulator.user.attributes.map { .attribute($0.key) } + [.gate]
+    [.user, .id] + context.walk.emulator.user.attributes.map { .attribute($0.key) }
+      + targetingItems(context) + [.gate]
   }
 
   func place(_ context: PanelContext) -> Int { items(context).firstIndex(of: chosen) ?? 0 }
@@ -46,9 +50,9 @@ extension UserPanel {
     case .remove, .unregister: return remove(item)
     case .left, .right:
       if item == .gate { return toggleGate(context) }
-      return .nothing("Audience, variant and language come from the project’s file.")
+      return turn(item, by: intent == .right ? 1 : -1, context: context)
     case .fetchAgain, .follow:
-      return .nothing("A screen is fetched when it opens; close it and open it again.")
+      return PanelReply([.perform(.command(.presentation(.fetchAgain)))])
     case .back: return PanelReply([.leave])
     default: return .nothing("That key has no use in User. ? lists those that have.")
     }
@@ -76,6 +80,8 @@ extension UserPanel {
             fields: [Dialog.Field(id: "value", label: "Value", value: value)]))
       ])
     case .gate: return toggleGate(context)
+    case .audience, .variant: return explainServing(context)
+    case .campaigns: return turn(item, by: 1, context: context)
     }
   }
 

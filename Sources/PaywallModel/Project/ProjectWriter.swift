@@ -42,7 +42,7 @@ public enum ProjectWriter {
     root.set("platform", .string(project.profile.platform.rawValue))
     root.set("sdk", .string(project.profile.sdkVersion.rawValue))
     root.set("locale", .string(project.locale))
-    root.set("placements", .array(project.placements.map(\.node)), unless: project.placements == [])
+    root.setTargeting(of: project)
     root.set("plans", .array(project.plans.map(\.node)), unless: project.plans == [])
     let integration = project.integration.merged(into: nil)
     root.set("integration", integration.value, unless: integration.members?.isEmpty == true)
@@ -69,6 +69,11 @@ extension Integration {
     node.set("alerts", table.value, unless: writtenAlerts.isEmpty)
     node.set("cancel_alert", .bool(alertsOnCancel), unless: !alertsOnCancel)
     let plain = Integration()
+    node.set(
+      "presentation_handler", .string(presentationHandler.rawValue),
+      unless: presentationHandler == .sdk)
+    table = presentations.merged(into: node["presentations"])
+    node.set("presentations", table.value, unless: table.members?.isEmpty == true)
     table = JSONNode.object(node["terms"])
     table.set("title", .string(termsTitle), unless: termsTitle == plain.termsTitle)
     table.set("text", .string(termsText), unless: termsText == plain.termsText)
@@ -119,16 +124,6 @@ extension InterceptorSetting {
   }
 }
 
-extension Placement {
-  fileprivate var node: JSONNode {
-    var node = JSONNode(.object([]))
-    node.set("id", .string(id))
-    if let screenID { node.set("screen", .string(screenID)) }
-    if let note { node.set("note", .string(note)) }
-    return node
-  }
-}
-
 extension Plan {
   fileprivate var node: JSONNode {
     var node = JSONNode(.object([]))
@@ -151,10 +146,14 @@ extension StartState {
     for attribute in attributes { table.set(attribute.key, .string(attribute.value)) }
     node.set("attributes", table.value, unless: attributes.isEmpty)
     if let allowsDeeplinks { node.set("deeplinks", .bool(allowsDeeplinks)) }
+    if let allowsCampaigns { node.set("campaigns", .bool(allowsCampaigns)) }
     node.set("offline", .bool(isOffline), unless: !isOffline)
     node.set(
       "store_latency_ms", .number("\(storeLatencyMilliseconds)"),
       unless: storeLatencyMilliseconds == 0)
+    node.set(
+      "fetch_latency_ms", .number("\(fetchLatencyMilliseconds)"),
+      unless: fetchLatencyMilliseconds == 0)
     node.set("date", .string(date), unless: date == plain.date)
     return node
   }

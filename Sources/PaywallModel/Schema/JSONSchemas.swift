@@ -22,7 +22,8 @@ public enum JSONSchemas {
     reader.ask(&draft, ProjectDraft.fields, of: "a project")
     return FormatSchema(
       "project", root: "project", definitions: reader.probe?.definitions ?? [:],
-      texts: SchemaTexts.project, examples: SchemaTexts.projectExamples)
+      texts: SchemaTexts.project + "\n" + SchemaTexts.targeting,
+      examples: SchemaTexts.projectExamples)
   }()
 
   /// `*.screen.json`.

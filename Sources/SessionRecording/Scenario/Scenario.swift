@@ -90,6 +90,7 @@ public enum ScenarioAction: Hashable, Sendable {
   case stepForward
   case marker(String)
   case expect(ScenarioExpectation)
+  case presentation(PresentationStep)
 }
 
 /// Dialogs that a step can leave, by the step's first word.
@@ -128,4 +129,6 @@ public enum ScenarioExpectation: Hashable, Sendable {
   case noEntitlement(String)
   /// An address that was shown instead of opened.
   case url(String)
+  /// A fact about the presentation on top.
+  case serving(ServingFact, String?)
 }

@@ -38,7 +38,7 @@ extension ScenarioRun {
       }
     case .noText(let text): try refuse(text)
     case .screen, .alert, .dialog, .text, .idle, .busy, .note, .focus, .user, .entitlement,
-      .noEntitlement:
+      .noEntitlement, .serving:
       try see(expectation)
     }
   }

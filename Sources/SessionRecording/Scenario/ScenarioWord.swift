@@ -31,7 +31,7 @@ struct ScenarioWord<Value: Sendable>: Sendable {
 enum ScenarioWords {
   /// Words that begin a step.
   static let steps: [ScenarioWord<ScenarioAction>] =
-    pressing + dialogs + integration + alerts + world + time + [expecting]
+    pressing + dialogs + integration + alerts + presentations + world + time + [expecting]
 
   /// `on`, `off`.
   static let onOff = [(name: "on", value: true), (name: "off", value: false)]

@@ -3,7 +3,8 @@ import PaywallModel
 
 extension ScenarioWords {
   /// Words that can follow `expect`.
-  static let expectations: [ScenarioWord<ScenarioExpectation>] = seen + happened + [negated]
+  static let expectations: [ScenarioWord<ScenarioExpectation>] =
+    seen + serving + happened + [negated]
 
   /// Words that can follow `expect no`.
   static let negations: [ScenarioWord<ScenarioExpectation>] = [

@@ -23,6 +23,7 @@ struct Sight {
     case .user(let userID): walk.emulator.user.userID == userID
     case .entitlement(let name): activeEntitlements.contains(name)
     case .noEntitlement(let name): !activeEntitlements.contains(name)
+    case .serving(let fact, let value): self.fact(fact) == value
     case .event, .noEvent, .result, .outcome, .diagnostic, .noDiagnostic, .url, .noText: false
     }
   }
@@ -42,6 +43,7 @@ struct Sight {
     case .user(let userID): "user \(userID ?? "anonymous")"
     case .entitlement(let name): "entitlement \(name) active"
     case .noEntitlement(let name): "entitlement \(name) not active"
+    case .serving(let fact, let value): "\(fact.rawValue) \(value ?? "none")"
     case .event, .noEvent, .result, .outcome, .diagnostic, .noDiagnostic, .url, .noText: ""
     }
   }
@@ -54,6 +56,7 @@ struct Sight {
     case .note: shell.shownNote?.text ?? "no note"
     case .focus: focusLabel.map { "the focus on \(Quoting.quoted($0))" } ?? "no focus on the phone"
     case .user: "user \(walk.emulator.user.userID ?? "anonymous")"
+    case .serving(let fact, _): "\(fact.rawValue) \(self.fact(fact) ?? "none")"
     case .entitlement, .noEntitlement:
       activeEntitlements.isEmpty ? "none is active" : activeEntitlements.joined(separator: ", ")
     case .text, .event, .noEvent, .result, .outcome, .diagnostic, .noDiagnostic, .url, .noText:
@@ -61,11 +64,25 @@ struct Sight {
     }
   }
 
+  private func fact(_ fact: ServingFact) -> String? {
+    guard let presentation = walk.presentation else { return nil }
+    let found = presentation.resolution
+    switch fact {
+    case .type: return found.type.rawValue
+    case .placement: return found.placementID
+    case .audience: return found.audienceID
+    case .variant: return found.variantID
+    case .campaign: return found.campaignID
+    case .flow: return found.flowID
+    case .step: return presentation.flowPlace?.stepID
+    }
+  }
+
   private var topAlert: AlertKind? {
     switch walk.dialogs.last?.kind {
     case .sdkAlert(let kind)?, .appAlert(let kind)?: kind
     case .appScreen, .storePurchase, .storeRestore, .storePromoCode, .sdkLogin, .sdkWebCheckout,
-      .webPage, nil:
+      .webPage, .appCloseRequest, .appClientScreen, nil:
       nil
     }
   }

@@ -12,6 +12,8 @@ extension Purchasely {
     case .reportRedemption(let result): report(result)
     case .reportSubscriptions: break
     case .diagnose(let diagnostic): diagnosticHandler?(PLYDiagnostic(diagnostic))
+    case .askPresentationHandler(let call, _): send(.answer(.presentation(call, .proceed)))
+    case .askCloseRequest, .askClientScreen, .presentationState: break
     case .trace, .note: break
     }
   }
@@ -56,6 +58,7 @@ extension Purchasely {
     switch outcome.listener {
     case .onDismissed: (own ?? defaultDismissHandler)?(told)
     case .globalHandler: defaultDismissHandler?(told)
+    case .nobody: break
     }
   }
 }

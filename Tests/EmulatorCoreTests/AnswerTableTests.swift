@@ -78,7 +78,8 @@ import Testing
     case .storeRestore?: walk.choose(.allFound)
     case .storePromoCode?, .webPage?: walk.choose(.done)
     case .sdkLogin?: walk.choose(.signIn, ["userID": "northwind-8"])
-    case .sdkAlert?, .appAlert?, .appScreen?, .appRedemption?, .sdkSubscriptions?, .sdkSurvey?:
+    case .sdkAlert?, .appAlert?, .appScreen?, .appRedemption?, .sdkSubscriptions?, .sdkSurvey?,
+      .appCloseRequest?, .appClientScreen?:
       walk.choose(.ok)
     case .sdkRedemption?: walk.wait(1_000)
     case .sdkWebCheckout?, nil: walk.wait(WebCheckout.pollMilliseconds)

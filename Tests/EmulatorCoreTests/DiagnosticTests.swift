@@ -63,10 +63,39 @@ extension Walk {
     case .delegateAfterStart, .redeemedAnonymously, .thankedOnReplay, .loggedAddress,
       .linkHandledTwice, .attributeAfterFetch, .languageAfterFetch, .undeclaredEvent:
       Walk.breakingLinkRule(rule)
+    case .emptyWindow, .wrongClose, .fetchedAgain, .shownTwice, .clientScreenWithoutExit,
+      .presentationNotLoaded, .flowDrawnByHand, .windowsPileUp:
+      presenting(rule)
     case .noLoginScreen: pressed([.login])
     case .nothingToShow: emptyScreen
     case .unknownPlacement: mistyped
     }
+  }
+
+  private static func presenting(_ rule: DiagnosticRule) -> Walk {
+    var walk = Tour.walk(.handling(rule == .fetchedAgain ? .refetch : .both))
+    switch rule {
+    case .emptyWindow:
+      walk.command(.openPlacement("onboarding"))
+      walk.pressClose()
+    case .wrongClose:
+      walk.command(.openPlacement("onboarding"))
+      walk.press("start")
+      walk.pressClose()
+    case .clientScreenWithoutExit: walk.command(.openPlacement("deadEnd"))
+    case .presentationNotLoaded:
+      walk.command(.openPlacement("settings"))
+      walk.pressClose()
+      walk.command(.presentation(.display(RequestID(1))))
+    case .flowDrawnByHand:
+      walk = Tour.walk(.handling(.draw))
+      walk.command(.handleDeeplink("nw://ply/placements/onboarding"))
+    case .windowsPileUp:
+      walk.command(.openScreen("plans"))
+      for _ in 0..<30 { walk.press("again") }
+    default: walk.command(.handleDeeplink("nw://ply/placements/settings"))
+    }
+    return walk
   }
 
   private static func pressed(
@@ -221,6 +250,9 @@ private func text(of rule: DiagnosticRule) -> String {
   case .delegateAfterStart, .redeemedAnonymously, .thankedOnReplay, .loggedAddress,
     .linkHandledTwice, .attributeAfterFetch, .languageAfterFetch, .undeclaredEvent:
     textAboutLinks(rule)
+  case .emptyWindow, .wrongClose, .fetchedAgain, .shownTwice, .clientScreenWithoutExit,
+    .presentationNotLoaded, .flowDrawnByHand, .windowsPileUp:
+    presentationText(of: rule)
   case .noLoginScreen:
     "The documentation says the SDK opens a login screen; no public SDK ships one. Intercept login."
   case .nothingToShow:
@@ -245,6 +277,30 @@ private func textAboutLinks(_ rule: DiagnosticRule) -> String {
     "Language fr was set after the fetch. This screen keeps its own; fetch again."
   case .undeclaredEvent:
     "Chapter_Done is not declared in the Console. Nothing is sent, and nothing says so."
+  default: ""
+  }
+}
+
+private func presentationText(of rule: DiagnosticRule) -> String {
+  switch rule {
+  case .emptyWindow:
+    "An empty window covers all: close took the last step of the flow. closeAll leaves it."
+  case .wrongClose:
+    "close on the X goes one step back; the person means to leave. closeAll leaves."
+  case .fetchedAgain:
+    "The presentation was fetched again. Placement, audience, A/B test, campaign and flow are gone."
+  case .shownTwice:
+    "The link's presentation was shown twice: by your app and, after proceed(), by the SDK."
+  case .clientScreenWithoutExit:
+    "Nothing leads out of deadEnd: your app draws it, and it has no connection to execute."
+  case .presentationNotLoaded:
+    "display() fails with presentationNotLoaded: it was displayed before. Fetch again for a new "
+      + "handle."
+  case .flowDrawnByHand:
+    "tour is a flow, and your app draws it by itself: it stops at its first screen. display() "
+      + "shows it."
+  case .windowsPileUp:
+    "30 windows lie on one another, and plans would be one more. It does not open."
   default: ""
   }
 }

@@ -105,10 +105,10 @@ struct EmulatorDriver {
 extension Effect {
   fileprivate var mustBeRead: Bool {
     switch self {
-    case .callInterceptor, .askAlertHandler, .reportOutcome, .reportRedemption, .openURL,
-      .diagnose:
+    case .callInterceptor, .askAlertHandler, .askPresentationHandler, .askCloseRequest,
+      .askClientScreen, .reportOutcome, .reportRedemption, .openURL, .diagnose:
       true
-    case .reportSubscriptions, .emit, .trace, .note: false
+    case .reportSubscriptions, .emit, .trace, .note, .presentationState: false
     }
   }
 

@@ -66,7 +66,8 @@ struct PipelineSpecRun {
     case .sdkLogin: driver.leave(by: spec.world[.login] ?? .cancel, ["userID": "northwind-8"])
     case .storePromoCode, .webPage: driver.leave(by: .done)
     case .sdkWebCheckout: _ = driver.waitForTimer()
-    case .appAlert, .appScreen, .sdkRedemption, .appRedemption, .sdkSubscriptions, .sdkSurvey:
+    case .appAlert, .appScreen, .sdkRedemption, .appRedemption, .sdkSubscriptions, .sdkSurvey,
+      .appCloseRequest, .appClientScreen:
       driver.leave(by: .ok)
     }
   }
@@ -84,7 +85,9 @@ struct PipelineSpecRun {
     case .emit(let event): note(event)
     case .openURL(let url):
       if !url.contains("client_reference_id") { seen.defaults.append("navigate") }
-    case .reportRedemption, .reportSubscriptions, .note: break
+    case .reportRedemption, .reportSubscriptions, .note, .askPresentationHandler, .askCloseRequest,
+      .askClientScreen, .presentationState:
+      break
     }
   }
 

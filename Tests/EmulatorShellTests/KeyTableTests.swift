@@ -30,8 +30,8 @@ import Testing
   ]
 
   static let everywhere =
-    ("p i a s u e r [ ] v w / d m z Z b y A I M P S U O D R PgUp PgDn C-u C-d : ? F1 q C-c C-r "
-    + "C-s C-l C-z").keys
+    ("p i a s u e r [ ] v w / d m z Z b y A I M P S U O D R K L C B PgUp PgDn C-u C-d : ? F1 q "
+    + "C-c C-r C-s C-l C-z").keys
 
   @Test func everyDrawnKeyMeansSomething() {
     for (place, keys) in Self.drawn {
@@ -115,7 +115,7 @@ import Testing
   }
 
   @Test func capitalsAreChangesAndSmallLettersAreNot() {
-    for key in "AIMPSUODR" {
+    for key in "AIMPSUODRKLCB" {
       let binding = KeyTable.binding(for: .character(key), in: .phone)
       #expect(binding?.help.isEmpty == false)
     }
@@ -123,7 +123,7 @@ import Testing
       for binding in KeyTable.bindings(in: place) {
         for case .character(let key) in binding.keys where key.isUppercase {
           let isPair = ["G", "N", "Z"].contains(key)
-          #expect(isPair || "AIMPSUODR".contains(key), "\(key) \(place.title)")
+          #expect(isPair || "AIMPSUODRKLCB".contains(key), "\(key) \(place.title)")
         }
       }
     }

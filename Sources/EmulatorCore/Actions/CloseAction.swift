@@ -7,7 +7,16 @@ enum CloseAction: DefaultAction {
       return .finished(.failed("nothing is open"))
     }
     turn.traceDeed(TraceTexts.closes(top.screenID))
-    turn.closeTop(reason: .button)
+    guard top.flowPlace != nil else {
+      turn.closeByPerson(.button)
+      return .finished(.succeeded)
+    }
+    if turn.steps(ofSessionOf: top) > 1 {
+      turn.checkCloseInFlow()
+      turn.popStep()
+    } else {
+      turn.emptyWindow()
+    }
     return .finished(.succeeded)
   }
 }

@@ -7,7 +7,8 @@ enum CloseAllAction: DefaultAction {
       return .finished(.failed("nothing is open"))
     }
     turn.traceDeed(TraceTexts.closesAll)
-    turn.closeAll(reason: .button)
+    turn.checkCloseAllInFlow()
+    turn.closeAllByPerson()
     return .finished(.succeeded)
   }
 }

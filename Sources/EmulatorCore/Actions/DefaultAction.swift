@@ -13,6 +13,16 @@ enum DefaultProgress: Hashable, Sendable {
   case waiting
 }
 
+extension DefaultProgress {
+  /// What is waited for counts as done: a link has done its part when it was handed over.
+  var outcome: DefaultOutcome {
+    switch self {
+    case .finished(let outcome): outcome
+    case .waiting: .succeeded
+    }
+  }
+}
+
 /// How a default ended; the failure's text follows "chain stops: ".
 enum DefaultOutcome: Hashable, Sendable {
   case succeeded

@@ -5,6 +5,6 @@ enum OpenPlacementAction: DefaultAction {
   static func begin(_ action: Action, in turn: inout Turn) -> DefaultProgress {
     let id = action.placementID ?? ""
     turn.traceDeed(TraceTexts.opens(id))
-    return .finished(turn.openPlacement(id, by: .action))
+    return turn.open(.placement(id), by: .action)
   }
 }

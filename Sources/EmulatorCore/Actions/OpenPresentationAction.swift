@@ -5,7 +5,7 @@ enum OpenPresentationAction: DefaultAction {
   static func begin(_ action: Action, in turn: inout Turn) -> DefaultProgress {
     let id = action.screenID ?? ""
     turn.traceDeed(TraceTexts.opens(id))
-    let placementID = turn.state.presentations.last?.placementID
-    return .finished(turn.openScreen(id, placementID: placementID, by: .action))
+    return turn.open(
+      .screen(id), by: .action, inheriting: turn.state.presentations.last?.resolution)
   }
 }

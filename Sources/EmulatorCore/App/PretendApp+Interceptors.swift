@@ -32,6 +32,7 @@ extension PretendApp {
   ) -> [Reaction] {
     guard let index = dialogs.firstIndex(where: { $0.id == id }) else { return [] }
     let dialog = dialogs[index]
+    if let reactions = leavePresentationDialog(dialog, by: wayOut, values) { return reactions }
     let label = dialog.options.first { $0.wayOut == wayOut }?.label ?? wayOut.words
     if id == signInDialog {
       return leaveSignInFirst(at: index, by: wayOut, label: label, values)
@@ -45,7 +46,8 @@ extension PretendApp {
     case .appScreen(let screen):
       return leave(screen, at: index, call, by: wayOut, label, values, at: now)
     case .sdkAlert, .storePurchase, .storeRestore, .storePromoCode, .sdkLogin, .sdkWebCheckout,
-      .webPage, .sdkRedemption, .appRedemption, .sdkSubscriptions, .sdkSurvey:
+      .webPage, .sdkRedemption, .appRedemption, .sdkSubscriptions, .sdkSurvey, .appCloseRequest,
+      .appClientScreen:
       return []
     }
   }

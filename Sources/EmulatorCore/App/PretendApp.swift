@@ -56,6 +56,7 @@ public struct PretendApp: Hashable, Sendable {
   enum Reaction: Hashable, Sendable {
     case answer(Answer)
     case command(Command)
+    case gesture(Gesture)
     case trace(TraceLine.Who, depth: Int, String, CallID?, Reason? = nil)
     case finding(Finding, CallID)
     /// A finding about no call.

@@ -11,7 +11,7 @@ public struct AppSession: Hashable, Sendable {
 
   /// Notes that something was done; the next session begins after a long rest.
   mutating func note(at now: Instant) {
-    if now.milliseconds - lastDoingAt.milliseconds > Self.idleMilliseconds {
+    if now.milliseconds - lastDoingAt.milliseconds >= Self.idleMilliseconds {
       number += 1
       startedAt = now
     }

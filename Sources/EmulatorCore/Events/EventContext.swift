@@ -4,10 +4,13 @@ import PaywallModel
 struct EventContext {
   let state: Emulator
   let now: Instant
+  /// What is looked at, or what has just been loaded.
+  let presentation: Presentation?
 
-  init(_ state: Emulator, at now: Instant) {
+  init(_ state: Emulator, at now: Instant, about presentation: Presentation? = nil) {
     self.state = state
     self.now = now
+    self.presentation = presentation ?? state.presentations.last
   }
 
   func properties(of name: EventName) -> [SDKEvent.Property] {
@@ -25,27 +28,19 @@ struct EventContext {
   }
 
   private var context: [SDKEvent.Property] {
-    guard let top = state.presentations.last else { return [] }
-    let screen = state.catalog.screen(top.screenID)
-    let isFallback = screen?.isFallback == true
-    var properties = [
-      SDKEvent.Property("displayed_presentation", top.screenID),
-      SDKEvent.Property("presentation_type", isFallback ? "fallback" : "normal"),
-      SDKEvent.Property("is_fallback_presentation", .truth(isFallback)),
-    ]
-    if let placement = top.placementID {
-      properties.append(SDKEvent.Property("placement_id", placement))
-    }
-    return properties + [
-      SDKEvent.Property("display_mode", top.displayMode.kind.wireName),
-      SDKEvent.Property("screen_displayed_at_ms", .integer(milliseconds(of: top.shownAt))),
+    guard let presentation else { return [] }
+    let told = presentation.eventProperties
+    guard presentation.stage == .shown else { return told }
+    return told + [
+      SDKEvent.Property("screen_displayed_at_ms", .integer(milliseconds(of: presentation.shownAt))),
       SDKEvent.Property(
-        "screen_duration", .integer(max(0, now.milliseconds - top.shownAt.milliseconds) / 1_000)),
+        "screen_duration",
+        .integer(max(0, now.milliseconds - presentation.shownAt.milliseconds) / 1_000)),
     ]
   }
 
   private var purchasablePlans: [SDKEvent.Property] {
-    guard let top = state.presentations.last, let screen = state.catalog.screen(top.screenID),
+    guard let presentation, let screen = state.catalog.screen(presentation.screenID),
       !screen.plans.isEmpty
     else { return [] }
     let plans = screen.plans.map { EventValue.object(PlanProperties($0, in: state).members) }
@@ -112,7 +107,7 @@ extension EventName {
 
 extension DisplayMode.Kind {
   /// As events write it.
-  fileprivate var wireName: String {
+  var wireName: String {
     switch self {
     case .full: "full_screen"
     case .push, .modal, .drawer, .popin: rawValue

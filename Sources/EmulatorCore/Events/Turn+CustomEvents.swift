@@ -29,6 +29,8 @@ extension Turn {
     tell(.emit(SDKEvent(name: name, at: now, properties: properties + told, reach: .wireOnly)))
     trace(.event, depth: 1, name, reason: Reasons.customEventSent)
     note(Notes.customEvent(name))
+    let words = properties.map { ($0.key, $0.value.words) }
+    triggerCampaigns(byCustom: name, properties: Dictionary(words) { one, _ in one })
   }
 
   private mutating func countCustomEvent(_ name: String) {

@@ -2,14 +2,20 @@ import PaywallModel
 
 extension Turn {
   /// Sends an event with texts as its own properties; empty ones are left out.
-  mutating func emit(_ name: EventName, _ own: [(String, String)] = []) {
+  mutating func emit(
+    _ name: EventName, _ own: [(String, String)] = [], about presentation: Presentation? = nil
+  ) {
     let told = own.filter { !$0.1.isEmpty }
-    emit(name, told.map { SDKEvent.Property($0.0, $0.1) })
+    emit(name, told.map { SDKEvent.Property($0.0, $0.1) }, about: presentation)
   }
 
   /// Sends an event: its own properties, then the screen's, the user's, the session's.
-  mutating func emit(_ name: EventName, _ own: [SDKEvent.Property]) {
-    let properties = own + EventContext(state, at: now).properties(of: name)
+  mutating func emit(
+    _ name: EventName, _ own: [SDKEvent.Property], about presentation: Presentation? = nil
+  ) {
+    let presentation = presentation ?? state.presentations.last
+    let context = EventContext(state, at: now, about: presentation)
+    let properties = own + context.properties(of: name)
     let isForbidden = name.isBehaviour && state.consent.forbids(.analytics)
     tell(
       .emit(
@@ -18,12 +24,16 @@ extension Turn {
           reach: isForbidden ? .nobody : .listenerAndWire)))
     let forbidden = isForbidden ? "\(name.rawValue), not sent" : nil
     trace(
-      .event, depth: 1, forbidden ?? name.rawValue, wide: wideText(name, own), reason: name.reason)
+      .event, depth: 1, forbidden ?? name.rawValue, wide: wideText(name, own, presentation),
+      reason: name.reason)
     if name == .presentationLoaded { sendLinkEvent() }
+    triggerCampaigns(by: name.rawValue, about: presentation)
   }
 
-  private func wideText(_ name: EventName, _ own: [SDKEvent.Property]) -> String? {
-    let placement = state.presentations.last?.placementID
+  private func wideText(
+    _ name: EventName, _ own: [SDKEvent.Property], _ presentation: Presentation?
+  ) -> String? {
+    let placement = presentation?.placementID
       .map { [SDKEvent.Property("placement", $0)] }
     let short = own.filter { $0.key != "error_message" } + (placement ?? [])
     let texts = short.map { "\($0.key) \($0.value.words)" }

@@ -138,15 +138,15 @@ extension Turn {
     let project = state.catalog.project
     switch link.target {
     case .placement(let id):
-      return openPlacement(id ?? project.placements.first?.id ?? "default", by: .link)
+      return open(.placement(id ?? project.placements.first?.id ?? "default"), by: .link).outcome
     case .screen(let id):
-      return openScreen(id ?? state.catalog.screens.first?.id ?? "default", by: .link)
+      return open(.screen(id ?? state.catalog.screens.first?.id ?? "default"), by: .link).outcome
     case .flow(let id): return openFlow(id)
     case .updateBilling:
       showURL(state.profile.billingAddress)
       return .succeeded
     case .product, .plan:
-      return openScreen(state.catalog.screens.first?.id ?? "default", by: .link)
+      return open(.screen(state.catalog.screens.first?.id ?? "default"), by: .link).outcome
     case .subscriptions:
       emit(.subscriptionsListViewed)
       showSubscriptions()
@@ -159,8 +159,11 @@ extension Turn {
   }
 
   private mutating func openFlow(_ id: String) -> DefaultOutcome {
-    note(Notes.unknownFlow(id))
-    return .failed("there is no flow \(id)")
+    guard state.catalog.project.flow(id) != nil else {
+      note(Notes.unknownFlow(id))
+      return .failed("there is no flow \(id)")
+    }
+    return open(.flow(id), by: .link).outcome
   }
 
   /// iOS sends the link's event first; Android once the screen is loaded (dossier §6.2).
@@ -178,7 +181,7 @@ extension Turn {
 
   /// A dialog, an alert or a running action: a screen that opened now would be hidden or would
   /// hide.
-  private var isCovered: Bool {
+  var isCovered: Bool {
     !state.dialogs.isEmpty || !state.alerts.isEmpty || state.press != nil || state.isCoveredByApp
   }
 }

@@ -59,6 +59,8 @@ extension Turn {
     state.links.last = nil
     state.links.unannounced = nil
     state.presentations = []
+    state.readyRequests = []
+    for index in state.requests.indices { state.requests[index].dieWithProcess() }
     state.press = nil
     state.dialogs = []
     state.alerts = []
@@ -81,8 +83,8 @@ extension PendingTimer.Purpose {
   var diesWithProcess: Bool {
     switch self {
     case .storeResponds, .bridgeGivesUp, .carouselTurns, .pollsWebPayment, .webCheckoutContinues,
-      .webPaymentIsLate, .redemptionExchanged, .redemptionRefreshed,
-      .redemptionWatchdog:
+      .webPaymentIsLate, .redemptionExchanged, .redemptionRefreshed, .redemptionWatchdog,
+      .fetchResponds:
       true
     }
   }

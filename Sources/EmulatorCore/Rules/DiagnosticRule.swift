@@ -35,6 +35,22 @@ public enum DiagnosticRule: String, Hashable, Sendable, CaseIterable {
   case alertButtonForgets = "PLY304"
 
   // 4xx: windows, presentations, flows.
+  /// `close` took the only visible step of a flow; its window stays.
+  case emptyWindow = "PLY401"
+  /// `close_all` where `close` is meant, or the other way round.
+  case wrongClose = "PLY402"
+  /// A presentation that the app was given is fetched again by its id.
+  case fetchedAgain = "PLY403"
+  /// A presentation is displayed by the app and by the SDK.
+  case shownTwice = "PLY404"
+  /// A screen that the app draws leads nowhere, or is not drawn.
+  case clientScreenWithoutExit = "PLY405"
+  /// A handle is displayed that is not loaded, or was displayed before.
+  case presentationNotLoaded = "PLY406"
+  /// A flow is put into a container of the app's own.
+  case flowDrawnByHand = "PLY407"
+  /// Screens open one another for ever.
+  case windowsPileUp = "PLY408"
 
   // 5xx: links and redemption.
   case delegateAfterStart = "PLY501"
@@ -90,6 +106,14 @@ extension DiagnosticRule {
     case .alertButtonForgets: .alertButtonForgets
 
     // 4xx: windows, presentations, flows.
+    case .emptyWindow: .emptyWindow
+    case .wrongClose: .wrongClose
+    case .fetchedAgain: .fetchedAgain
+    case .shownTwice: .shownTwice
+    case .clientScreenWithoutExit: .clientScreenWithoutExit
+    case .presentationNotLoaded: .presentationNotLoaded
+    case .flowDrawnByHand: .flowDrawnByHand
+    case .windowsPileUp: .windowsPileUp
 
     // 5xx: links and redemption.
     case .delegateAfterStart: .delegateAfterStart

@@ -7,6 +7,7 @@ public enum Answer: Hashable, Sendable {
   case alert(CallID, AlertAnswer)
   /// The interceptor threw; the profile says what that comes to (dossier §2.3).
   case interceptorThrew(CallID)
+  case presentation(CallID, PresentationAnswer)
 }
 
 /// What the app does with an alert that it was asked about (dossier §3.3).
@@ -25,7 +26,9 @@ extension Answer {
   /// The call that it belongs to.
   public var call: CallID {
     switch self {
-    case .interceptor(let call, _, _), .alert(let call, _), .interceptorThrew(let call): call
+    case .interceptor(let call, _, _), .alert(let call, _), .presentation(let call, _),
+      .interceptorThrew(let call):
+      call
     }
   }
 
@@ -35,14 +38,17 @@ extension Answer {
     case .interceptor(_, let result, _): result.rawValue
     case .alert(_, let answer): answer.rawValue
     case .interceptorThrew: "threw"
+    case .presentation(_, let answer): answer.rawValue
     }
   }
 
   /// Whether it answers what the app was asked about.
   func fits(_ subject: Call.Subject) -> Bool {
     switch (self, subject) {
-    case (.interceptor, .action), (.interceptorThrew, .action), (.alert, .alert): true
-    case (.interceptor, .alert), (.interceptorThrew, .alert), (.alert, .action): false
+    case (.interceptor, .action), (.interceptorThrew, .action), (.alert, .alert),
+      (.presentation, .presentation):
+      true
+    case (.interceptor, _), (.interceptorThrew, _), (.alert, _), (.presentation, _): false
     }
   }
 }

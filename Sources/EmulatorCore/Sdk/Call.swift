@@ -7,6 +7,8 @@ public struct Call: Hashable, Sendable {
   public enum Subject: Hashable, Sendable {
     case action(ActionKind)
     case alert(AlertKind)
+    /// The presentation that is about to come up.
+    case presentation(RequestID)
   }
 
   /// How far it has come.
@@ -35,6 +37,7 @@ public struct Call: Hashable, Sendable {
     switch subject {
     case .action(let kind): kind.apiName
     case .alert(let kind): "alert \(kind.rawValue)"
+    case .presentation(let request): "presentation \(request.number)"
     }
   }
 }

@@ -19,6 +19,10 @@ public struct Dialog: Hashable, Sendable {
     case appAlert(AlertKind)
     /// A screen of the app over the paywall.
     case appScreen(AppScreen)
+    /// The app asks whether to leave, because `onCloseRequested` is set.
+    case appCloseRequest(RequestID)
+    /// A screen of a presentation that the app draws by itself; its options are its connections.
+    case appClientScreen(PresentationID)
     case storePurchase
     case storeRestore
     /// The store's sheet for a code.

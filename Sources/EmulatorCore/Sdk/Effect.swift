@@ -1,7 +1,17 @@
+public import PaywallModel
+
 /// Everything that the emulated SDK wants from the world.
 public enum Effect: Hashable, Sendable {
   case callInterceptor(CallID, Interception)
   case askAlertHandler(CallID, Alert)
+  /// The UI handler is given a presentation that the SDK is about to display.
+  case askPresentationHandler(CallID, OfferedPresentation)
+  /// `onCloseRequested`: a person wants to leave, the app decides.
+  case askCloseRequest(PresentationID, RequestID)
+  /// A screen that the app draws: its id, and where it leads.
+  case askClientScreen(PresentationID, String, [Connection])
+  /// A handle is in another state.
+  case presentationState(RequestID, PresentationState)
   case emit(SDKEvent)
   case reportOutcome(Outcome)
   /// The redemption delegate or listener is called.

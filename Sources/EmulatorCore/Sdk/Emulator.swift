@@ -11,6 +11,24 @@ public struct Emulator: Hashable, Sendable {
   public internal(set) var user: User
   /// Bottom to top; the last one is what the person sees and presses.
   public internal(set) var presentations: [Presentation]
+  /// Every handle to a presentation, the first one first.
+  public internal(set) var requests: [PresentationRequest]
+  /// Loaded, and waiting until nothing covers the screen.
+  var readyRequests: [RequestID]
+  /// What the app tells the builder of each of its presentations.
+  public internal(set) var displayOptions: PresentationOptions
+  /// Whether the default handler for outcomes is set.
+  public internal(set) var hasDefaultHandler: Bool
+  /// Whether the UI handler has a method for presentations.
+  public internal(set) var hasPresentationHandler: Bool
+  /// Whether the app draws client screens when it is asked for them.
+  public internal(set) var drawsClientScreens: Bool
+  /// How long a fetch takes, in milliseconds.
+  public internal(set) var fetchLatencyMilliseconds: Int
+  /// Audiences and variants that a tester has picked.
+  public internal(set) var targeting: TargetingChoices
+  /// What is known about campaigns.
+  public internal(set) var campaigns: CampaignState
   /// The press that is running, if one is.
   public internal(set) var press: Press?
   /// Open dialogs of the SDK and the store, in the order in which they are to be shown.
@@ -62,6 +80,16 @@ public struct Emulator: Hashable, Sendable {
       anonymousID: AnonymousID.make(seed: seed), userID: start.userID,
       attributes: start.attributes)
     presentations = []
+    requests = []
+    readyRequests = []
+    displayOptions = PresentationOptions()
+    hasDefaultHandler = true
+    hasPresentationHandler = false
+    drawsClientScreens = true
+    fetchLatencyMilliseconds = start.fetchLatencyMilliseconds
+    targeting = TargetingChoices()
+    campaigns = CampaignState()
+    campaigns.isAllowed = start.allowsCampaigns ?? profile.allowsCampaignsAtStart
     press = nil
     dialogs = []
     store = StoreState()
@@ -100,7 +128,7 @@ public struct Emulator: Hashable, Sendable {
     turn.fireTimers(until: moment)
     turn.countSession(event)
     turn.apply(event)
-    turn.releaseLinks()
+    turn.release()
     turn.state.clock = turn.now
     self = turn.state
     return turn.effects
@@ -134,6 +162,8 @@ public struct Emulator: Hashable, Sendable {
       case .atStart: .registered(handlesAlert: handling.handlesAlert)
       case .afterStart: .registeredTooLate
       }
+    adopt(integration.presentations)
+    hasPresentationHandler = integration.presentationHandler != .sdk
   }
 
   /// The language of screens that are fetched now, and of alerts.

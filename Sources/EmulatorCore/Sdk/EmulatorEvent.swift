@@ -29,6 +29,8 @@ public enum Gesture: Hashable, Sendable {
 public enum Command: Hashable, Sendable {
   case openPlacement(String)
   case openScreen(String)
+  /// What is asked of presentations, flows and campaigns.
+  case presentation(PresentationCommand)
   /// `closeAllScreens()`; passes no interceptor.
   case closeAllScreens
   case login(userID: String)

@@ -41,6 +41,7 @@ extension Turn {
       takeInterceptor(call, result, because: because)
     case .alert(let call, let answer): takeAlert(call, answer)
     case .interceptorThrew: break
+    case .presentation(let call, let answer): takePresentation(call, answer)
     }
   }
 

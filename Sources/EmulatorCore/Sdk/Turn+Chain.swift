@@ -84,6 +84,7 @@ extension Turn {
 
   private mutating func performDefault() -> DefaultOutcome? {
     guard let action = state.press?.pipeline.action else { return nil }
+    if let link = link(insteadOf: action) { return follow(link) }
     switch action.kind.defaultAction.begin(action, in: &self) {
     case .finished(let outcome): return outcome
     case .waiting: return nil

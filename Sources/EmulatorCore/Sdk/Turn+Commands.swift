@@ -16,10 +16,11 @@ extension Turn {
     switch command {
     case .openPlacement(let id):
       trace(.you, TraceTexts.openPlacement(id), reason: Reasons.opened)
-      openPlacement(id, by: .app)
+      open(.placement(id), by: .app)
     case .openScreen(let id):
       trace(.you, TraceTexts.openScreen(id), reason: Reasons.opened)
-      openScreen(id, by: .app)
+      open(.screen(id), by: .app)
+    case .presentation(let command): run(command)
     case .closeAllScreens: closeAllScreens()
     case .login(let userID): login(userID)
     case .logout: logout()
@@ -52,12 +53,6 @@ extension Turn {
     case .markMailRead(let index): markMailRead(index)
     case .setAutomaticLinks(let isOn): state.links.isAutomatic = isOn
     }
-  }
-
-  private mutating func closeAllScreens() {
-    trace(.APP, TraceTexts.closeAllScreens, reason: Reasons.closeAllScreens)
-    if state.presentations.isEmpty { note(Notes.nothingToClose) }
-    closeAll(reason: .programmatic)
   }
 
   private mutating func setMode(_ mode: RunningMode) {
@@ -128,7 +123,9 @@ extension Turn {
     case .sdkWebCheckout: WebCheckoutAction.leave(by: wayOut, in: &self)
     case .webPage: WebCheckoutAction.returned(by: wayOut, in: &self)
     case .sdkSurvey: OldDialogs.leaveSurvey(by: wayOut, reason: values["value"], in: &self)
-    case .sdkSubscriptions, .sdkRedemption, .appAlert, .appScreen, .appRedemption: break
+    case .sdkSubscriptions, .sdkRedemption, .appAlert, .appScreen, .appRedemption,
+      .appCloseRequest, .appClientScreen:
+      break
     }
   }
 

@@ -24,6 +24,7 @@ extension Turn {
   private func reasonWord() -> String {
     if !state.dialogs.isEmpty { return TraceTexts.dialogOnTop }
     if let kind = state.press?.kind { return TraceTexts.isRunning(kind) }
+    if state.presentations.last?.stage == .emptied { return PresentationTexts.emptyWindow }
     return state.presentations.isEmpty ? TraceTexts.nothingShown : TraceTexts.alertOpen
   }
 
@@ -37,20 +38,25 @@ extension Turn {
     }
     if let owed = state.press?.owed { return Notes.owes(owed.kind, owed.call) }
     if let kind = state.press?.kind { return Notes.busy(kind) }
-    return state.presentations.isEmpty ? Notes.nothingShown : nil
+    switch state.presentations.last?.stage {
+    case nil: return Notes.nothingShown
+    case .emptied: return Notes.emptyWindow
+    case .loading, .shown: return nil
+    }
   }
 
   private mutating func systemBack() {
     guard let top = state.presentations.last else { return }
     trace(.you, mark: .press, TraceTexts.systemBack, reason: Reasons.systemBack)
     guard top.displayMode.isDismissible else { return note(Notes.notDismissible) }
-    closeTop(reason: state.profile.swipesBack ? .interactiveDismiss : .backSystem)
+    closeByPerson(state.profile.swipesBack ? .interactiveDismiss : .backSystem)
   }
 
   private mutating func tap(_ target: PressTarget, label: String) {
-    guard let presentation = state.presentations.last,
-      let screen = state.catalog.screen(presentation.screenID)
-    else { return }
+    guard let presentation = state.presentations.last else { return }
+    guard let screen = state.screen(of: presentation) else {
+      return note(Notes.nothingToPress(presentation.stage))
+    }
     let actions = screen.actions(of: target)
     if let why = whyOff(target, in: presentation, screen) { return note(why) }
     guard !actions.isEmpty else { return note(Notes.noAction) }

@@ -84,6 +84,7 @@ struct Turn {
     case .redemptionExchanged: redemptionExchanged()
     case .redemptionRefreshed: redemptionRefreshed()
     case .redemptionWatchdog: redemptionTimedOut()
+    case .fetchResponds(let request): fetchResponds(late: request)
     }
   }
 
@@ -97,6 +98,7 @@ struct Turn {
 struct Counters: Hashable, Sendable {
   var press = 0
   var presentation = 0
+  var flowSession = 0
   var dialog = 0
   var timer = 0
 }

@@ -22,6 +22,8 @@ struct PendingTimer: Hashable, Sendable {
     case redemptionRefreshed
     /// A redemption has taken too long (dossier §7.3).
     case redemptionWatchdog
+    /// A presentation has been fetched.
+    case fetchResponds(RequestID)
   }
 
   var due: Instant

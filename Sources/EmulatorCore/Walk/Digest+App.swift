@@ -23,6 +23,8 @@ extension PretendApp.Wait: Digestible {
       hash.add(because)
     case .alert(let call, let answer): hash.add("alert \(call.number) \(answer.rawValue)")
     case .interceptorThrew(let call): hash.add("threw \(call.number)")
+    case .presentation(let call, let answer):
+      hash.add("presentation \(call.number) \(answer.rawValue)")
     }
   }
 }
@@ -88,5 +90,7 @@ extension Integration: Digestible {
       redemption.handlesAlert, redemption.thanksOnReplay, redemption.logsMessage,
     ]
     hash.add(flags.map { "\($0)" })
+    hash.add(presentationHandler.rawValue)
+    hash.add(presentations)
   }
 }

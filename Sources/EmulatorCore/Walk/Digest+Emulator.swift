@@ -5,6 +5,7 @@ extension Emulator: Digestible {
     hash.add(profile)
     hash.add(user)
     hash.add(presentations)
+    addHandles(to: &hash)
     hash.add(press)
     hash.add(dialogs)
     hash.add(store)
@@ -25,6 +26,7 @@ extension Emulator: Digestible {
     hash.add(alertsOnCancel)
     hash.add(timers.sorted { $0.number < $1.number })
     hash.add([counters.press, counters.presentation, counters.dialog, counters.timer])
+    hash.add(counters.flowSession)
     hash.add(clock)
     addKeptSelections(to: &hash)
   }
@@ -54,28 +56,6 @@ extension User: Digestible {
     hash.add(attributes + builtIns)
     hash.add(hasAnonymousID)
     hash.add(hasFailedTransfer)
-  }
-}
-
-extension Presentation: Digestible {
-  func add(to hash: inout StableHash) {
-    hash.add(id.number)
-    hash.add(screenID)
-    hash.add(placementID)
-    hash.add(openedBy.rawValue)
-    hash.add(displayMode.kind.rawValue)
-    hash.add(displayMode.isDismissible)
-    hash.add(shownAt)
-    hash.add(result.rawValue)
-    hash.add(resultPlanID)
-    for (select, options) in selections.chosen.sorted(by: { $0.key < $1.key }) {
-      hash.add(select)
-      hash.add(options)
-    }
-    for (path, slide) in slides.sorted(by: { $0.key < $1.key }) {
-      hash.add(path.indices)
-      hash.add(slide)
-    }
   }
 }
 

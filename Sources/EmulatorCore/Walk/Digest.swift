@@ -82,6 +82,7 @@ extension PendingTimer: Digestible {
     case .redemptionExchanged: hash.add("exchanged")
     case .redemptionRefreshed: hash.add("refreshed")
     case .redemptionWatchdog: hash.add("watchdog")
+    case .fetchResponds(let request): hash.add("fetch \(request.number)")
     }
   }
 }

@@ -2,7 +2,7 @@ import PaywallModel
 
 extension Walk {
   mutating func take(_ gesture: Gesture) {
-    guard let dialog = app.dialogs.last else { return run(.gesture(gesture)) }
+    guard let dialog = appDialogs.last else { return run(.gesture(gesture)) }
     add(trace: TraceTexts.ignored(under: dialog.name), who: .you, reason: Reasons.ignored)
     note = Notes.dialogOnTop
   }
@@ -60,6 +60,7 @@ extension Walk {
         run(.command(.setInterceptor(kind, isRegistered: isRegistered)))
       }
     }
+    adoptPresentations(integration)
     if integration.hasUIHandler != before.hasUIHandler {
       run(.command(.setUIHandler(integration.hasUIHandler)))
     }
@@ -98,6 +99,7 @@ extension Walk {
       guard steps <= Self.stepLimit else { return giveUp() }
       for effect in emulator.handle(event, at: now) { queue += absorb(effect) }
     }
+    app.forgetScreens(notOf: emulator.presentations)
     reportUnanswered()
   }
 
@@ -118,6 +120,8 @@ extension Walk {
       let dialog = emulator.reserveDialog()
       return app.handle(alert, call, dialog: dialog, in: emulator.profile)
         .flatMap { absorb($0) }
+    case .askPresentationHandler, .askCloseRequest, .askClientScreen, .presentationState:
+      return absorbPresentation(effect)
     case .emit(let event): events.append(event)
     case .reportOutcome(let outcome): outcomes.append(outcome)
     case .openURL(let url): openedURLs.append(url)
@@ -134,12 +138,13 @@ extension Walk {
     return []
   }
 
-  private mutating func absorb(_ reaction: PretendApp.Reaction) -> [EmulatorEvent] {
+  mutating func absorb(_ reaction: PretendApp.Reaction) -> [EmulatorEvent] {
     switch reaction {
     case .answer(let answer):
       log(answer)
       return [.answer(answer)]
     case .command(let command): return [.command(command)]
+    case .gesture(let gesture): return [.gesture(gesture)]
     case .trace(let who, let depth, let text, let call, let reason):
       add(trace: text, who: who, depth: depth, call: call, reason: reason)
     case .finding(let finding, let call): add(finding, call: call)
@@ -195,7 +200,8 @@ extension Dialog.Kind {
     switch self {
     case .appScreen(let screen): screen.waysOut
     case .sdkAlert, .appAlert, .storePurchase, .storeRestore, .storePromoCode, .sdkLogin,
-      .sdkWebCheckout, .webPage, .sdkRedemption, .appRedemption, .sdkSubscriptions, .sdkSurvey:
+      .sdkWebCheckout, .webPage, .sdkRedemption, .appRedemption, .sdkSubscriptions, .sdkSurvey,
+      .appCloseRequest, .appClientScreen:
       []
     }
   }

@@ -98,14 +98,22 @@ public struct Walk: Hashable, Sendable {
 
   /// All open dialogs, bottom to top; the last one takes the input.
   public var dialogs: [Dialog] {
-    (emulator.dialogs + app.dialogs).sorted { $0.id.number < $1.id.number }
+    (emulator.dialogs + appDialogs).sorted { $0.id.number < $1.id.number }
+  }
+
+  /// The app's own; what it draws for a presentation is seen while that one is on top.
+  var appDialogs: [Dialog] {
+    app.dialogs.filter { dialog in
+      guard case .appClientScreen(let id) = dialog.kind else { return true }
+      return id == presentation?.id
+    }
   }
 
   /// The presentation on top, if a screen is shown.
   public var presentation: Presentation? { emulator.presentations.last }
 
   /// The screen of the presentation on top.
-  public var screen: Screen? { presentation.flatMap { emulator.catalog.screen($0.screenID) } }
+  public var screen: Screen? { presentation.flatMap { emulator.screen(of: $0) } }
 
   /// What the texts of the presentation on top depend on.
   public var textContext: TextContext {

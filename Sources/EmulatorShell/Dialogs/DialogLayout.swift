@@ -246,7 +246,7 @@ struct DialogParts {
   /// The label, with the chosen value where there are several.
   func label(of index: Int) -> String {
     let option = dialog.options[index]
-    guard !option.values.isEmpty else { return option.label }
+    guard option.values.count > 1 else { return option.label }
     let value = option.values[(face.chosenValues[index] ?? 0) % option.values.count]
     return "\(option.label): ◂ \(value) ▸"
   }

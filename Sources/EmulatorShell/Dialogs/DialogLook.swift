@@ -49,7 +49,8 @@ extension Dialog.Kind {
     switch self {
     case .sdkAlert, .appAlert: true
     case .appScreen, .storePurchase, .storeRestore, .storePromoCode, .sdkLogin, .sdkWebCheckout,
-      .webPage, .sdkRedemption, .appRedemption, .sdkSubscriptions, .sdkSurvey:
+      .webPage, .sdkRedemption, .appRedemption, .sdkSubscriptions, .sdkSurvey, .appCloseRequest,
+      .appClientScreen:
       false
     }
   }

@@ -39,6 +39,8 @@ extension Shell {
     case .toggleOffline: toggleOffline()
     case .toggleLinks: toggleLinks()
     case .toggleRecording: toggleRecording()
+    case .toggleCampaigns, .preloadOrDisplay, .displayAgain, .closeByApp, .backByApp:
+      presenting(intent)
     case .callApp(let call): callApp(call)
     case .toggleSynchronizing: toggleSynchronizing()
     case .playLab(let sample): ask(.lab(sample))

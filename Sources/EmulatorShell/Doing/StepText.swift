@@ -20,8 +20,11 @@ enum StepText {
   private static func text(
     of wayOut: WayOut, _ values: [String: String], in dialog: Dialog?
   ) -> String {
-    let label = dialog?.options.first { $0.wayOut == wayOut }?.label ?? wayOut.rawValue
-    let value = values["value"].map { ", \($0)" } ?? ""
+    let same = dialog?.options.filter { $0.wayOut == wayOut } ?? []
+    let chosen = same.first { $0.values.contains(values["value"] ?? "") } ?? same.first
+    let label = chosen?.label ?? wayOut.rawValue
+    let hasChoice = chosen.map { $0.values.count > 1 } ?? true
+    let value = hasChoice ? values["value"].map { ", \($0)" } ?? "" : ""
     switch dialog?.owner {
     case .store: return "store: \(label)\(value)"
     case .sdk, .app, nil: return "⏎ \(label)\(value)"
@@ -32,6 +35,7 @@ enum StepText {
     switch command {
     case .openPlacement(let id): "open placement \(id)"
     case .openScreen(let id): "open screen \(id)"
+    case .presentation(let command): text(of: command)
     case .closeAllScreens: "close all screens"
     case .login(let userID): "U sign in as \(userID)"
     case .logout: "U sign out"
@@ -80,6 +84,38 @@ enum StepText {
     let mails = walk.emulator.redemption.mails
     guard mails.indices.contains(index) else { return "m mail" }
     return "m \(text(of: mails[index].url, arrival))"
+  }
+}
+
+extension StepText {
+  fileprivate static func text(of command: PresentationCommand) -> String {
+    switch command {
+    case .preload(let source): "L preload \(source.name)"
+    case .present(let source, _, _): "present \(source.name)"
+    case .display(let id): "L display handle \(id.number)"
+    case .draw(let id): "draw handle \(id.number)"
+    case .closePresentation: "C your app closes"
+    case .back: "B your app goes back"
+    case .fetchAgain: "f fetch again"
+    case .executeConnection(_, let name): "connection \(name ?? "by default")"
+    case .setPresentationHandler(let isOn): "presentation handler \(isOn ? "on" : "off")"
+    case .setDefaultHandler(let isOn): "default handler \(isOn ? "on" : "off")"
+    case .setFetchLatency(let milliseconds): "fetch delay \(milliseconds) ms"
+    case .setAudience(let placement, let choice):
+      "audience of \(placement): \(choice.map(AudienceNames.name) ?? "by the rules")"
+    case .setVariant(let test, let variant): "variant of \(test): \(variant ?? "by the bucket")"
+    case .allowCampaigns(let isAllowed): "K campaigns \(isAllowed ? "allowed" : "held")"
+    }
+  }
+}
+
+/// What a picked audience is called.
+enum AudienceNames {
+  static func name(_ choice: AudienceChoice) -> String {
+    switch choice {
+    case .audience(let id): id
+    case .everyoneElse: "everyone else"
+    }
   }
 }
 

@@ -21,7 +21,8 @@ extension Shell {
   }
 
   private var spinnerStep: Instant? {
-    guard walk.emulator.press != nil, !options.reducesMotion else { return nil }
+    let loads = walk.emulator.press != nil || walk.presentation?.stage == .loading
+    guard loads, !options.reducesMotion else { return nil }
     return after(Self.spinnerMilliseconds, from: .start)
   }
 

@@ -41,6 +41,8 @@ public enum Intent: Hashable, Sendable {
   case palette, help, quit, restart, saveIntegration, redraw, suspend
   // What your app calls; only in the palette.
   case callApp(AppCall), toggleSynchronizing, playLab(LabSample)
+  // What the app does about presentations, and campaigns.
+  case preloadOrDisplay, displayAgain, closeByApp, backByApp, toggleCampaigns
   // Moving and pressing.
   case next, previous, up, down, left, right, first, last
   case press, digit(Int), toggleNumbers, back

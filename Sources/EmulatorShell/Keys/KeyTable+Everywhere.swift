@@ -52,6 +52,10 @@ extension KeyTable {
     change("U", .toggleUser, "sign in", "sign in or out"),
     change("O", .toggleOffline, "offline", "offline or online"),
     change("D", .toggleLinks, "links", "links ready or held"),
+    change("K", .toggleCampaigns, "campaigns", "campaigns allowed or held"),
+    change("L", .preloadOrDisplay, "preload", "your app preloads the row, or displays it"),
+    change("C", .closeByApp, "app closes", "your app closes the presentation: close()"),
+    change("B", .backByApp, "app back", "your app goes a step back in a flow: back()"),
     change("R", .toggleRecording, "recording", "keep the recording or not"),
   ]
 
@@ -59,6 +63,7 @@ extension KeyTable {
   static let appCalls: [KeyBinding] = [
     command(.callApp(.closeAllScreens), "your app calls closeAllScreens()"),
     command(.callApp(.synchronize), "your app calls synchronize()"),
+    command(.displayAgain, "your app displays a used presentation again"),
     command(.toggleSynchronizing, "your app synchronizes its own purchases, or not"),
   ]
 

@@ -56,7 +56,7 @@ enum LinearDialog {
   static func whole(_ dialog: Dialog) -> [String] {
     let text = dialog.text.split(separator: "\n").map { "  \($0)" }
     let options = dialog.options.enumerated().map { index, option in
-      let values = option.values.isEmpty ? "" : ": \(option.values.joined(separator: ", "))"
+      let values = option.values.count < 2 ? "" : ": \(option.values.joined(separator: ", "))"
       return "  \(index + 1) \(option.label)\(values)"
     }
     let escape = dialog.escape.map { ["  0 \($0.panelName)"] } ?? []
@@ -71,7 +71,8 @@ extension Dialog {
     switch kind {
     case .sdkAlert, .appAlert: true
     case .appScreen, .storePurchase, .storeRestore, .storePromoCode, .sdkLogin, .sdkWebCheckout,
-      .webPage, .sdkRedemption, .appRedemption, .sdkSubscriptions, .sdkSurvey:
+      .webPage, .sdkRedemption, .appRedemption, .sdkSubscriptions, .sdkSurvey, .appCloseRequest,
+      .appClientScreen:
       false
     }
   }

@@ -79,7 +79,7 @@ extension Shell {
     let prefix = group.letter.map { "\($0) " } ?? ""
     return ListEntry(
       id: "\(group.title) \(binding.help)", title: "\(group.title): \(binding.help)",
-      keys: prefix + keys.joined(), reason: reason(of: binding, in: group),
+      keys: keys.isEmpty ? "–" : prefix + keys.joined(), reason: reason(of: binding, in: group),
       place: group.place, intent: binding.intent)
   }
 
@@ -148,7 +148,8 @@ struct CommandGroup: Hashable, Sendable {
     switch intent {
     case .showPanel, .previousPanel, .nextPanel, .cycleView, .filter: "Panel"
     case .toggleHandler, .toggleInterceptors, .toggleMode, .nextPlatform, .nextStoreAnswer,
-      .toggleUser, .toggleOffline, .toggleLinks, .toggleRecording, .toggleSynchronizing:
+      .toggleUser, .toggleOffline, .toggleLinks, .toggleRecording, .toggleSynchronizing,
+      .toggleCampaigns:
       "Change"
     case .playLab: "Lab"
     default: "Walk"

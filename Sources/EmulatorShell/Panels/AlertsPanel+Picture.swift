@@ -22,7 +22,7 @@ extension AlertsPanel {
       lowerLeft: isOn ? "UI handler on" : "UI handler off", lowerRight: "⏎ show it now")
   }
 
-  private static func columns(
+  static func columns(
     _ alert: String, _ shown: String, _ seen: String, role: ColorRole, isStrong: Bool = false
   ) -> PanelRow {
     PanelRow([
@@ -40,6 +40,7 @@ extension AlertsPanel {
       switch item {
       case .alert(let alert): alertRow(alert, isOn: isOn, context: context)
       case .cancelledPurchase: cancelledRow(context)
+      case .presentations: presentationRow(isOn: isOn, context: context)
       }
     row.target = index
     row.isChosen = index == place(context)
@@ -75,6 +76,7 @@ extension AlertsPanel {
       switch items(context)[place(context)] {
       case .alert(let row): detail(row, context: context)
       case .cancelledPurchase: [ProfileFact.cancelledPurchase.text(in: context.profile)]
+      case .presentations: presentationDetail(context)
       }
     return texts.flatMap { PanelRow.paragraph($0, columns: size.columns) }
   }

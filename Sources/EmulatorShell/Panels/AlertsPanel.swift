@@ -9,6 +9,8 @@ struct AlertsPanel: Panel {
     case alert(AlertRow)
     /// Whether a cancelled purchase raises an alert.
     case cancelledPurchase
+    /// What the UI handler does with presentations that links and campaigns open.
+    case presentations
   }
 
   /// What the project's file holds; nil is the catalog's.
@@ -24,7 +26,8 @@ struct AlertsPanel: Panel {
   }
 
   func items(_ context: PanelContext) -> [Item] {
-    AlertRow.all(in: context.walk.emulator.profile).map { .alert($0) } + [.cancelledPurchase]
+    AlertRow.all(in: context.walk.emulator.profile).map { .alert($0) }
+      + [.presentations, .cancelledPurchase]
   }
 
   func place(_ context: PanelContext) -> Int {
@@ -53,6 +56,7 @@ extension AlertsPanel {
     switch items[place(context)] {
     case .alert(let row): return handle(intent, in: row, context: context)
     case .cancelledPurchase: return handleCancelled(intent, context: context)
+    case .presentations: return handlePresentations(intent, context: context)
     }
   }
 

@@ -31,7 +31,11 @@ extension UserPanel {
     all += rows(.settings)
     if !subscriptions.isEmpty { all += [UserPanel.heading("SUBSCRIPTIONS")] + subscriptions }
     all.append(UserPanel.heading("THIS SCREEN"))
-    all += screenRows(size, context: context)
+    let screen = rows(.screen)
+    let picked = Dictionary(
+      uniqueKeysWithValues: zip(items.filter { $0.section == .screen }, screen))
+    all += screenRows(size, picked, context: context)
+    all += campaignRows(picked[.campaigns], context: context)
     all.append(UserPanel.heading("LINKS"))
     let links = rows(.links)
     all += links.prefix(1)
@@ -42,10 +46,10 @@ extension UserPanel {
 
   /// Parts of the panel, in the order in which they are drawn.
   enum Section: Hashable {
-    case person, attributes, settings, subscriptions, links
+    case person, attributes, settings, subscriptions, screen, links
   }
 
-  private static func heading(_ text: String) -> PanelRow {
+  static func heading(_ text: String) -> PanelRow {
     .text(text, role: .quiet, isStrong: true)
   }
 
@@ -71,23 +75,10 @@ extension UserPanel {
       return emulator.links.isAllowed
         ? UserPanel.columns("gate", "ready", role: .good, hint: "D holds links")
         : UserPanel.columns("gate", "holds links", role: .warn, hint: "D lets them in")
+    case .audience: return audienceRow(context)
+    case .variant: return variantRow(context)
+    case .campaigns: return campaignGateRow(context)
     }
-  }
-
-  private func screenRows(_ size: Size, context: PanelContext) -> [PanelRow] {
-    guard let presentation = context.walk.presentation else {
-      return PanelRow.paragraph(
-        "No screen is shown. The start list opens one.", columns: size.columns)
-    }
-    let catalog = context.catalog
-    return [
-      UserPanel.columns("screen", presentation.screenID),
-      UserPanel.columns("placement", presentation.placementID ?? "–"),
-      UserPanel.columns("shown as", presentation.displayMode.kind.rawValue),
-      UserPanel.columns("opened by", presentation.openedBy.panelName),
-      UserPanel.columns("shown at", PanelText.minute(presentation.shownAt), isTime: true),
-      UserPanel.columns("language", "\(catalog.project.locale), \(catalog.store.currency.code)"),
-    ]
   }
 
   private func heldRows(_ context: PanelContext) -> [PanelRow] {
@@ -115,15 +106,4 @@ extension UserPanel {
 extension String {
   /// `3f2a…91c4`: enough of an id to tell it from others.
   fileprivate var masked: String { count > 12 ? "\(prefix(4))…\(suffix(4))" : self }
-}
-
-extension Presentation.Opener {
-  fileprivate var panelName: String {
-    switch self {
-    case .app: "your app"
-    case .action: "an action"
-    case .link: "a link"
-    case .campaign: "a campaign"
-    }
-  }
 }

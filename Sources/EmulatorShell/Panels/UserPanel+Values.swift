@@ -28,9 +28,10 @@ extension UserPanel {
         Self.languages + (Self.languages.contains(emulator.language) ? [] : [emulator.language])
       let next = Self.next(after: emulator.language, in: all, step)
       return PanelReply([.perform(.command(.setLanguage(next)))])
+    case .audience, .variant, .campaigns: return turn(item, by: step, context: context)
     case .handing, .delegate, .automatic: return changeIntegration(item, by: step, context: context)
     case .user, .id, .attribute, .builtIn, .subscription:
-      return .nothing("← → change consent, language and what your app does with links.")
+      return .nothing("←→ change consent, language, audience, A/B test and what is done with links.")
     }
   }
 
@@ -140,6 +141,7 @@ extension UserPanel.Item {
     case .attribute, .builtIn: .attributes
     case .consent, .language: .settings
     case .subscription: .subscriptions
+    case .audience, .variant, .campaigns: .screen
     case .gate, .handing, .delegate, .automatic: .links
     }
   }

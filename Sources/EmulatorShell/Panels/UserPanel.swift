@@ -13,6 +13,9 @@ struct UserPanel: Panel {
     case consent, language
     /// By its place.
     case subscription(Int)
+    /// Of the placement on the phone, and of its test.
+    case audience, variant
+    case campaigns
     case gate
     /// What the app does with links.
     case handing, delegate, automatic
@@ -34,7 +37,7 @@ struct UserPanel: Panel {
     let subscriptions = emulator.subscriptions.indices.map { Item.subscription($0) }
     let automatic: [Item] = emulator.profile.takesLinksItself ? [.automatic] : []
     return [.user, .id] + attributes + builtIns + [.consent, .language] + subscriptions
-      + [.gate, .handing, .delegate] + automatic
+      + targetingItems(context) + [.gate, .handing, .delegate] + automatic
   }
 
   func place(_ context: PanelContext) -> Int { items(context).firstIndex(of: chosen) ?? 0 }
@@ -60,7 +63,7 @@ extension UserPanel {
     case .left, .right:
       return change(item, by: intent == .right ? 1 : -1, context: context)
     case .fetchAgain, .follow:
-      return .nothing("A screen is fetched when it opens; close it and open it again.")
+      return PanelReply([.perform(.command(.presentation(.fetchAgain)))])
     case .back: return PanelReply([.leave])
     default: return .nothing("That key has no use in User. ? lists those that have.")
     }
@@ -92,6 +95,8 @@ extension UserPanel {
       return .nothing("It comes with the purchase; nothing here changes it.")
     case .consent, .language, .handing, .delegate, .automatic:
       return change(item, by: 1, context: context)
+    case .audience, .variant: return explainServing(context)
+    case .campaigns: return turn(item, by: 1, context: context)
     }
   }
 

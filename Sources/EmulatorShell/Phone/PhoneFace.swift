@@ -72,7 +72,8 @@ extension Shell {
 
   /// What is drawn of one presentation. Marks belong to the one on top, and only there.
   private func view(of presentation: Presentation) -> ScreenView? {
-    guard let screen = catalog.screen(presentation.screenID) else { return nil }
+    guard var screen = walk.emulator.screen(of: presentation) else { return nil }
+    screen.displayMode = presentation.displayMode
     let face = phone.faces[presentation.id] ?? PresentationFace()
     let isTop = presentation.id == walk.presentation?.id
     var view = ScreenView(

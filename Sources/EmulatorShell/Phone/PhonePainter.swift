@@ -43,8 +43,9 @@ struct PhonePainter {
     guard let presentation = shell.walk.presentation else { return BorderTitles() }
     let frozen = shell.frozen
     let isNarrow = shell.widthClass == .narrow
+    let name = presentation.stage == .emptied ? "(empty window)" : presentation.screenID
     return BorderTitles(
-      upperLeft: title(presentation.screenID),
+      upperLeft: title(name),
       upperRight: title(
         frozen.map { "FROZEN \($0.since)" } ?? presentation.displayMode.kind.rawValue,
         role: frozen == nil ? .quiet : .warn),
@@ -67,12 +68,22 @@ struct PhonePainter {
 
   private func emptyText(_ rendered: RenderedScreen?) -> String? {
     guard let presentation = shell.walk.presentation else { return nil }
+    switch presentation.stage {
+    case .emptied: return "(empty window)"
+    case .loading: return loadingText(presentation)
+    case .shown: break
+    }
     guard let rendered else {
       return "\(presentation.screenID) is drawn by your app. Nothing of it is known here."
     }
     guard rendered.isEmpty else { return nil }
     return
       "This screen has nothing to show: \(presentation.screenID) resolves to no visible component."
+  }
+
+  private func loadingText(_ presentation: Presentation) -> String {
+    let name = shell.walk.emulator.request(presentation.request)?.source.name ?? ""
+    return "\(LoadingMark.text(at: shell.walk.now, shell.options)) loading \(name)"
   }
 
   private func paint(_ text: String, into surface: inout Surface, _ inside: Rect) {

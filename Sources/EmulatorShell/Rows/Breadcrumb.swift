@@ -18,17 +18,36 @@ struct Breadcrumb: Hashable, Sendable {
     case .campaign: found.append("campaign")
     case .app, .action: if let placement = first.placementID { found.append(placement) }
     }
-    for (index, presentation) in presentations.enumerated() {
-      found.append(Self.name(of: presentation, isFirst: index == 0))
+    for index in presentations.indices {
+      found += Self.names(at: index, in: presentations, shell.catalog.project)
     }
     crumbs = found
   }
 
+  /// A flow is named once, with the step that is seen: `flow 2/4`, `quiz`.
+  private static func names(
+    at index: Int, in presentations: [Presentation], _ project: Project
+  ) -> [String] {
+    let presentation = presentations[index]
+    let name = name(of: presentation, isFirst: index == 0)
+    guard let place = presentation.flowPlace, let flow = project.flow(place.flowID) else {
+      return [name]
+    }
+    let next = presentations.indices.contains(index + 1) ? presentations[index + 1] : nil
+    if next?.flowPlace?.session == place.session { return [] }
+    return ["flow \(flow.number(ofStep: place.stepID))/\(flow.steps.count)", name]
+  }
+
   private static func name(of presentation: Presentation, isFirst: Bool) -> String {
+    switch presentation.stage {
+    case .emptied: return "(empty window)"
+    case .loading: return "(loading)"
+    case .shown: break
+    }
     let kind = presentation.displayMode.kind
-    let covers = kind != .drawer && kind != .popin
-    return isFirst && covers
-      ? presentation.screenID : "\(presentation.screenID) (\(kind.rawValue))"
+    let covers = kind != .drawer && kind != .popin && kind != .inline
+    let isPlain = covers && (isFirst || presentation.flowPlace != nil)
+    return isPlain ? presentation.screenID : "\(presentation.screenID) (\(kind.rawValue))"
   }
 
   var text: String { crumbs.joined(separator: " › ") }

@@ -39,7 +39,7 @@ extension Shell {
 
   /// What the dialog on top means for the walk; it stands as long as the dialog does.
   private var holdingNote: Note? {
-    guard let dialog = walk.dialogs.last else { return nil }
+    guard let dialog = walk.dialogs.last else { return emptyWindowNote }
     switch dialog.kind {
     case .appScreen(let screen): return holding(screen, of: dialog)
     case .sdkAlert:
@@ -58,6 +58,12 @@ extension Shell {
           "While an action runs, the SDK takes no other press. The sheet's answer ends it.",
           .decision, lever: .store))
     case .sdkLogin: return waits("The SDK asks to sign in. \(Self.takesNoPress) until then.")
+    case .appCloseRequest: return waits("Your app asks whether to leave. The screen waits.")
+    case .appClientScreen:
+      return waits(
+        dialog.options.isEmpty
+          ? "Your app draws this screen, and nothing leads out of it. esc is the system's back."
+          : "Your app draws this screen. ⏎ executes a connection, esc is the system's back.")
     case .sdkWebCheckout:
       return waits("The SDK waits for the web payment. \(Self.takesNoPress) until then.")
     case .sdkRedemption:
@@ -68,6 +74,13 @@ extension Shell {
     case .sdkSubscriptions: return waits("SDK 5 shows its list of subscriptions.")
     case .sdkSurvey: return waits("SDK 5 asks why the subscription is cancelled.")
     }
+  }
+
+  private var emptyWindowNote: Note? {
+    guard walk.presentation?.stage == .emptied else { return nil }
+    return Note(
+      .problem, "PLY401 An empty window covers all and takes every press. z undoes it.",
+      short: "PLY401 An empty window. z undoes it.", reason: DiagnosticRule.emptyWindow.page.source)
   }
 
   private static let takesNoPress = "The paywall takes no press"

@@ -141,6 +141,11 @@ struct Reference: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     case plan, screen, placement, product, select
     case option(selectID: String)
+    case audience, flow
+    /// An event of the SDK.
+    case event
+    /// A component or connection of a screen, from which a link of a flow goes out.
+    case linkSource(screenID: String)
   }
 
   var kind: Kind

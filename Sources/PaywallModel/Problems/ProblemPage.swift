@@ -28,8 +28,8 @@ public struct ProblemPage: Hashable, Sendable {
 public enum ProblemPages {
   /// Sorted by code; each code once.
   public static let all: [ProblemPage] =
-    (json + values + references + screens + links + projects + stores + texts + recordings)
-    .sorted { $0.code < $1.code }
+    (json + values + references + screens + links + projects + targeting + flows + stores + texts
+    + recordings).sorted { $0.code < $1.code }
 
   /// The page of a code, if there is such a code.
   public static func page(_ code: String) -> ProblemPage? { all.first { $0.code == code } }

@@ -1,10 +1,9 @@
 /// Turns the files of a project into a catalog; whatever is wrong becomes a problem, never a trap.
 public enum CatalogReader {
   /// Reads a project's files: `paywalk.json`, `*.screen.json` (or any served `{"presentation":
-  /// …}`),
-  /// `*.storekit`, and the app's texts in `strings`. What is missing gets a default: without
-  /// `paywalk.json` the mode is full, the plans are those of the screens and there are no
-  /// placements. Recordings and scenarios are not for this reader: files in `sessions` and
+  /// …}`), `*.flow.json`, `*.storekit`, and the app's texts in `strings`. What is missing gets a
+  /// default: without `paywalk.json` the mode is full, the plans are those of the screens and there
+  /// are no placements. Recordings and scenarios are not for this reader: files in `sessions` and
   /// `scenarios` are passed over. A store's name that is given here counts instead of the
   /// project's.
   public static func read(_ files: [SourceFile], store: String? = nil) -> Catalog {
@@ -55,7 +54,7 @@ public enum CatalogReader {
 
 /// What a file of a project is, by its name.
 private enum FileRole: Hashable {
-  case project, screen, store
+  case project, screen, store, flow
   /// JSON with a screen in it, or something else.
   case perhapsScreen
   /// Texts of the app.
@@ -75,6 +74,8 @@ private enum FileRole: Hashable {
       self = .screen
     } else if base.hasSuffix(".storekit") {
       self = .store
+    } else if base.hasSuffix(".flow.json") {
+      self = .flow
     } else {
       self = base.hasSuffix(".json") ? .perhapsScreen : .other
     }
@@ -87,6 +88,7 @@ private struct GatheredFiles {
   var projectFile: String?
   var screens: [Screen] = []
   var screenFiles: [String: String] = [:]
+  var flows: [Flow] = []
   var storeFiles: [SourceFile] = []
   var store: StoreCatalog?
   var strings = AppTextsReader()
@@ -101,6 +103,7 @@ private struct GatheredFiles {
     case .store: storeFiles.append(file)
     case .strings: strings.add(file)
     case .project: addProject(file)
+    case .flow: addFlow(file)
     case .screen, .perhapsScreen:
       guard let node = json(file) else { return }
       if role == .screen || node.member("presentation") != nil { addScreen(node, file) }
@@ -140,6 +143,21 @@ private struct GatheredFiles {
     project = document.draft
     problems += document.problems
     references += document.references
+  }
+
+  private mutating func addFlow(_ file: SourceFile) {
+    guard let node = json(file) else { return }
+    let document = FlowReader.readDocument(node, file: file.name)
+    problems += document.problems
+    references += document.references
+    guard let flow = document.flow else { return broken.append(file.name) }
+    guard !flows.contains(where: { $0.id == flow.id }) else {
+      return warn(
+        "duplicate-id", file: file.name, at: node["id"]?.position ?? node.position, path: "id",
+        "Another file has a flow \(JSONText.quoted(flow.id)) as well.",
+        advice: "The first counts; give this one its own id.")
+    }
+    flows.append(flow)
   }
 
   private mutating func addScreen(_ node: JSONNode, _ file: SourceFile) {
@@ -200,6 +218,7 @@ extension GatheredFiles {
   var catalog: Catalog {
     var project = project?.project ?? Project()
     if project.plans.isEmpty { project.plans = plansOfScreens }
+    project.flows += flows.filter { project.flow($0.id) == nil }
     var catalog = Catalog(
       project: project, screens: screens, store: store ?? StoreCatalog(), texts: strings.texts,
       brokenFiles: broken, screenFiles: screenFiles)

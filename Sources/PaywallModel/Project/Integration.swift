@@ -25,6 +25,10 @@ public struct Integration: Hashable, Sendable {
   /// Whether the SDK raises an alert for a purchase that the person cancels; documents differ
   /// (dossier §14, 12).
   public var alertsOnCancel: Bool
+  /// What the UI handler does with presentations that the SDK is about to show.
+  public var presentationHandler: PresentationSetting
+  /// How the app shows presentations and hears of them.
+  public var presentations: PresentationUse
   /// The title of the app's terms.
   public var termsTitle: String
   /// What the app's terms say; lines end with a line feed.
@@ -72,7 +76,8 @@ public struct Integration: Hashable, Sendable {
   /// Makes an integration; no interceptor, no handler.
   public init(
     interceptors: [ActionKind: InterceptorSetting] = [:], hasUIHandler: Bool = false,
-    alerts: [AlertKind: AlertSetting] = [:], termsTitle: String = "Terms",
+    alerts: [AlertKind: AlertSetting] = [:], presentationHandler: PresentationSetting = .sdk,
+    presentations: PresentationUse = PresentationUse(), termsTitle: String = "Terms",
     termsText: String = "", sdkLogin: SDKLogin = .plain, alertsOnCancel: Bool = false,
     customAlerts: [AlertKind: CustomAlert] = [:]
   ) {
@@ -80,6 +85,8 @@ public struct Integration: Hashable, Sendable {
     self.hasUIHandler = hasUIHandler
     self.alerts = alerts
     self.customAlerts = customAlerts
+    self.presentationHandler = presentationHandler
+    self.presentations = presentations
     self.termsTitle = termsTitle
     self.termsText = termsText
     self.sdkLogin = sdkLogin

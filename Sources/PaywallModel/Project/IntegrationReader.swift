@@ -19,6 +19,13 @@ extension Integration {
     fields["cancel_alert"] = { integration, node, reader in
       integration.alertsOnCancel = reader.flag(node) ?? false
     }
+    fields["presentation_handler"] = { integration, node, reader in
+      integration.presentationHandler = reader.choice(node) ?? .sdk
+    }
+    fields["presentations"] = { integration, node, reader in
+      reader.fill(
+        &integration.presentations, from: node, PresentationUse.fields, of: "presentations")
+    }
     fields["terms"] = { integration, node, reader in
       reader.fill(&integration, from: node, termsFields, of: "terms")
     }

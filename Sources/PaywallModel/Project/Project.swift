@@ -10,6 +10,14 @@ public struct Project: Hashable, Sendable {
   public var locale: String
   /// In the file's order.
   public var placements: [Placement]
+  /// In the file's order.
+  public var audiences: [Audience]
+  /// Those of the project's file, then those of `*.flow.json`.
+  public var flows: [Flow]
+  /// In the file's order.
+  public var campaigns: [Campaign]
+  /// Served in the place of a screen that is not there; nil serves nothing then.
+  public var fallbackScreenID: String?
   /// In the file's order; without any, those of the screens.
   public var plans: [Plan]
   /// What the app does.
@@ -28,14 +36,20 @@ public struct Project: Hashable, Sendable {
   /// Makes a project; without a file it is this one.
   public init(
     name: String = "Paywalk", profile: Profile = Profile(mode: .full), locale: String = "en",
-    placements: [Placement] = [], plans: [Plan] = [], integration: Integration = Integration(),
-    start: StartState = StartState(), choosesMode: Bool = true
+    placements: [Placement] = [], audiences: [Audience] = [], flows: [Flow] = [],
+    campaigns: [Campaign] = [], fallbackScreenID: String? = nil, plans: [Plan] = [],
+    integration: Integration = Integration(), start: StartState = StartState(),
+    choosesMode: Bool = true
   ) {
     self.name = name
     self.profile = profile
     self.choosesMode = choosesMode
     self.locale = locale
     self.placements = placements
+    self.audiences = audiences
+    self.flows = flows
+    self.campaigns = campaigns
+    self.fallbackScreenID = fallbackScreenID
     self.plans = plans
     self.integration = integration
     self.start = start
@@ -49,23 +63,15 @@ public struct Project: Hashable, Sendable {
 
   /// The placement with an id, if there is one.
   public func placement(_ id: String) -> Placement? { placements.first { $0.id == id } }
-}
 
-/// A place in the app where a paywall can come up.
-public struct Placement: Hashable, Sendable {
-  /// Unique in the project.
-  public var id: String
-  /// The screen it shows; nil shows nothing (type `deactivated`).
-  public var screenID: String?
-  /// What it is for, for the start list.
-  public var note: String?
+  /// The audience with an id, if there is one.
+  public func audience(_ id: String) -> Audience? { audiences.first { $0.id == id } }
 
-  /// Makes a placement.
-  public init(id: String, screenID: String?, note: String? = nil) {
-    self.id = id
-    self.screenID = screenID
-    self.note = note
-  }
+  /// The flow with an id, if there is one.
+  public func flow(_ id: String) -> Flow? { flows.first { $0.id == id } }
+
+  /// The campaign with an id, if there is one.
+  public func campaign(_ id: String) -> Campaign? { campaigns.first { $0.id == id } }
 }
 
 /// A plan as the Console declares it.
@@ -106,10 +112,15 @@ public struct StartState: Hashable, Sendable {
   public var isFirstLaunch = false
   /// What the person has forbidden.
   public var revokedConsent: Set<ConsentPurpose> = []
+  /// Whether campaigns come up at once; else they wait (dossier §5.10). Nil is the SDK version's
+  /// default.
+  public var allowsCampaigns: Bool?
   /// Whether fetches and the store fail with a network error.
   public var isOffline: Bool
   /// How long the store takes to open its sheet and to answer.
   public var storeLatencyMilliseconds: Int
+  /// How long a presentation takes to be fetched.
+  public var fetchLatencyMilliseconds: Int
   /// The day on which the walk's clock starts, as `2026-03-01`; dates follow from it, never from
   /// the machine's clock.
   public var date: String
@@ -134,15 +145,18 @@ public struct StartState: Hashable, Sendable {
   /// Makes a start state: anonymous, owning nothing, online.
   public init(
     userID: String? = nil, ownedProductIDs: [String] = [], attributes: [Attribute] = [],
-    allowsDeeplinks: Bool? = nil, isOffline: Bool = false, storeLatencyMilliseconds: Int = 0,
+    allowsDeeplinks: Bool? = nil, allowsCampaigns: Bool? = nil, isOffline: Bool = false,
+    storeLatencyMilliseconds: Int = 0, fetchLatencyMilliseconds: Int = 0,
     date: String = "2026-03-01"
   ) {
     self.userID = userID
     self.ownedProductIDs = ownedProductIDs
     self.attributes = attributes
     self.allowsDeeplinks = allowsDeeplinks
+    self.allowsCampaigns = allowsCampaigns
     self.isOffline = isOffline
     self.storeLatencyMilliseconds = storeLatencyMilliseconds
+    self.fetchLatencyMilliseconds = fetchLatencyMilliseconds
     self.date = date
   }
 }

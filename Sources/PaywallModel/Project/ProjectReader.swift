@@ -11,6 +11,10 @@
 ///   "locale": "en",
 ///   "store": "store.storekit",       only needed when there are several
 ///   "placements": [{ "id": "settings", "screen": "plans", "note": "Settings, Go Plus" }],
+///   "audiences": [{ "id": "teams", "when": { "attribute": "size", "above": 3 } }],
+///   "flows": [{ "id": "tour", "steps": [{ "id": "hello", "screen": "welcome" }] }],
+///   "campaigns": [{ "id": "spring", "trigger": { "event": "APP_STARTED" }, "screen": "offer" }],
+///   "fallback": "plans",             served in the place of a screen that is not there
 ///   "plans": [{ "id": "yearly", "name": "Yearly", "product": "app.year", "entitlement": "plus" }],
 ///   "integration": {
 ///     "interceptors": {
@@ -45,8 +49,10 @@
 ///     "owned": ["app.month"],        products that the store account owns
 ///     "attributes": { "plan_seen": "yes" },
 ///     "deeplinks": true,             without it true from SDK 6.0, false in 5
+///     "campaigns": true,             likewise
 ///     "offline": false,
 ///     "store_latency_ms": 800,
+///     "fetch_latency_ms": 300,
 ///     "date": "2026-03-01"           the walk's clock starts on this day
 ///   }
 /// }
@@ -107,6 +113,22 @@ struct ProjectDraft {
       }
       reader.refuseTwins(in: node, "placement")
     }
+    fields["audiences"] = { draft, node, reader in
+      draft.project.audiences = reader.list(node) { Audience.read($0, &$1) }
+      reader.refuseTwins(in: node, "audience")
+    }
+    fields["flows"] = { draft, node, reader in
+      draft.project.flows = reader.list(node) { Flow.read($0, &$1) }
+      reader.refuseTwins(in: node, "flow")
+    }
+    fields["campaigns"] = { draft, node, reader in
+      draft.project.campaigns = reader.list(node) { Campaign.read($0, &$1) }
+      reader.refuseTwins(in: node, "campaign")
+    }
+    fields["fallback"] = { draft, node, reader in
+      draft.project.fallbackScreenID = reader.name(node)
+      if let id = draft.project.fallbackScreenID { reader.refer(to: .screen, id, at: node) }
+    }
     fields["plans"] = { draft, node, reader in
       draft.project.plans = reader.list(node) { node, reader in Plan.read(node, &reader) }
       reader.refuseTwins(in: node, "plan")
@@ -133,26 +155,6 @@ struct ProjectDraft {
         reader.integer(node, 0...86_400) ?? draft.project.subscriptionsCacheSeconds
     }
   }.ignoring("$schema")
-}
-
-extension Placement {
-  static func read(_ node: JSONNode, _ reader: inout DocumentReader) -> Placement? {
-    var placement = Placement(id: "", screenID: nil)
-    guard reader.fill(&placement, from: node, fields, of: "a placement") else { return nil }
-    if !placement.id.isEmpty { return placement }
-    reader.warn(
-      "missing-key", at: node.position, "The placement has no id.", advice: "It is left out.")
-    return nil
-  }
-
-  private static let fields = DocumentFields<Placement> { fields in
-    fields["id"] = { placement, node, reader in placement.id = reader.name(node) ?? "" }
-    fields["screen"] = { placement, node, reader in
-      placement.screenID = reader.name(node)
-      if let id = placement.screenID { reader.refer(to: .screen, id, at: node) }
-    }
-    fields["note"] = { placement, node, reader in placement.note = reader.text(node) }
-  }.requiring("id")
 }
 
 extension Plan {
@@ -197,6 +199,12 @@ extension StartState {
     fields["revoked_consent"] = { start, node, reader in
       start.revokedConsent = Set(
         reader.list(node) { node, reader in reader.choice(node, as: ConsentPurpose.self) })
+    }
+    fields["campaigns"] = { start, node, reader in
+      start.allowsCampaigns = reader.flag(node)
+    }
+    fields["fetch_latency_ms"] = { start, node, reader in
+      start.fetchLatencyMilliseconds = reader.integer(node, 0...600_000) ?? 0
     }
     fields["offline"] = { start, node, reader in start.isOffline = reader.flag(node) ?? false }
     fields["store_latency_ms"] = { start, node, reader in

@@ -42,7 +42,7 @@ public enum ProjectWriter {
     root.set("platform", .string(project.profile.platform.rawValue))
     root.set("sdk", .string(project.profile.sdkVersion.rawValue))
     root.set("locale", .string(project.locale))
-    root.set("placements", .array(project.placements.map(\.node)), unless: project.placements == [])
+    root.setTargeting(of: project)
     root.set("plans", .array(project.plans.map(\.node)), unless: project.plans == [])
     project.addLinks(to: &root)
     let integration = project.integration.merged(into: nil)
@@ -70,6 +70,11 @@ extension Integration {
     node.set("alerts", table.value, unless: writtenAlerts.isEmpty)
     node.set("cancel_alert", .bool(alertsOnCancel), unless: !alertsOnCancel)
     let plain = Integration()
+    node.set(
+      "presentation_handler", .string(presentationHandler.rawValue),
+      unless: presentationHandler == .sdk)
+    table = presentations.merged(into: node["presentations"])
+    node.set("presentations", table.value, unless: table.members?.isEmpty == true)
     table = JSONNode.object(node["terms"])
     table.set("title", .string(termsTitle), unless: termsTitle == plain.termsTitle)
     table.set("text", .string(termsText), unless: termsText == plain.termsText)
@@ -121,16 +126,6 @@ extension InterceptorSetting {
   }
 }
 
-extension Placement {
-  fileprivate var node: JSONNode {
-    var node = JSONNode(.object([]))
-    node.set("id", .string(id))
-    if let screenID { node.set("screen", .string(screenID)) }
-    if let note { node.set("note", .string(note)) }
-    return node
-  }
-}
-
 extension Plan {
   fileprivate var node: JSONNode {
     var node = JSONNode(.object([]))
@@ -157,10 +152,14 @@ extension StartState {
     let revoked = ConsentPurpose.allCases.filter(revokedConsent.contains).map(\.rawValue)
     node.set(
       "revoked_consent", .array(revoked.map { JSONNode(.string($0)) }), unless: revoked.isEmpty)
+    if let allowsCampaigns { node.set("campaigns", .bool(allowsCampaigns)) }
     node.set("offline", .bool(isOffline), unless: !isOffline)
     node.set(
       "store_latency_ms", .number("\(storeLatencyMilliseconds)"),
       unless: storeLatencyMilliseconds == 0)
+    node.set(
+      "fetch_latency_ms", .number("\(fetchLatencyMilliseconds)"),
+      unless: fetchLatencyMilliseconds == 0)
     node.set("date", .string(date), unless: date == plain.date)
     return node
   }

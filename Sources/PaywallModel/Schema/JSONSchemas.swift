@@ -22,7 +22,8 @@ public enum JSONSchemas {
     reader.ask(&draft, ProjectDraft.fields, of: "a project")
     return FormatSchema(
       "project", root: "project", definitions: reader.probe?.definitions ?? [:],
-      texts: SchemaTexts.project + "\n" + SchemaTexts.links,
+      texts: [SchemaTexts.project, SchemaTexts.links, SchemaTexts.targeting]
+        .joined(separator: "\n"),
       examples: SchemaTexts.projectExamples.merging(SchemaTexts.linksExamples) { one, _ in one })
   }()
 

@@ -9,6 +9,11 @@ extension SchemaTexts {
     presentation.id: The service's own id, as a rule pres_….
     presentation.language: The language that it is written in, an ISO 639 code.
     presentation.is_client: Your app draws this screen by itself.
+    presentation.connections: Where a screen that your app draws leads.
+    connection: A way out of a screen that your app draws.
+    connection.id: Unique on the screen.
+    connection.actions: What happens outside a flow; in a flow its link counts.
+    connection.default: Taken where your app names none.
     presentation.is_fallback: Served instead of the screen that was asked for.
     presentation.is_markdown_enabled: Texts hold **bold** and ~~struck~~.
     presentation.dark_mode_enabled: Whether the dark colours are used at all.

@@ -30,6 +30,8 @@ public struct Screen: Hashable, Sendable {
   public var isFallback: Bool
   /// The languages besides its own that texts of it are written in.
   public var textLanguages: Set<String> = []
+  /// Where it leads if the app draws it, in the file's order.
+  public var connections: [Connection]
 
   /// Makes a screen; everything but its id and root has the wire's default.
   public init(
@@ -37,7 +39,8 @@ public struct Screen: Hashable, Sendable {
     hasDarkMode: Bool = false, displayMode: DisplayMode = DisplayMode(.modal),
     backgroundColors: ColorPair? = nil, headerButton: HeaderButton? = nil,
     backButton: HeaderButton? = nil, plans: [ScreenPlan] = [], selects: [Select] = [],
-    root: Component, isClient: Bool = false, isFallback: Bool = false
+    root: Component, isClient: Bool = false, isFallback: Bool = false,
+    connections: [Connection] = []
   ) {
     self.id = id
     self.publicID = publicID
@@ -53,6 +56,7 @@ public struct Screen: Hashable, Sendable {
     self.root = root
     self.isClient = isClient
     self.isFallback = isFallback
+    self.connections = connections
   }
 
   /// The select with an id, if the screen declares it.

@@ -48,7 +48,7 @@ public enum ScreenReader {
     _ draft: ScreenDraft, _ node: JSONNode, _ reader: inout DocumentReader
   ) -> Screen {
     var screen = draft.screen
-    if !draft.hasRoot && !reader.hasErrors {
+    if !draft.hasRoot && !draft.screen.isClient && !reader.hasErrors {
       reader.error(
         "missing-key", at: node.position, "The screen has no root_component.",
         advice: "A screen needs one, as a rule a vstack.")
@@ -94,6 +94,12 @@ struct ScreenDraft {
     }
     fields["is_fallback"] = { draft, node, reader in
       draft.screen.isFallback = reader.flag(node) ?? false
+    }
+    fields["connections"] = { draft, node, reader in
+      draft.screen.connections = reader.list(node) { node, reader in
+        Connection.read(node, &reader)
+      }
+      reader.refuseTwins(in: node, "connection")
     }
     fields["is_markdown_enabled"] = { draft, node, reader in
       draft.screen.isMarkdownEnabled = reader.flag(node) ?? false

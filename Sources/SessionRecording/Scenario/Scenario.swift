@@ -101,6 +101,7 @@ public enum ScenarioAction: Hashable, Sendable {
   case stepForward
   case marker(String)
   case expect(ScenarioExpectation)
+  case presentation(PresentationStep)
 }
 
 /// Dialogs that a step can leave, by the step's first word.
@@ -148,4 +149,6 @@ public enum ScenarioExpectation: Hashable, Sendable {
   case subscription(String)
   /// Whose the redeemed subscription to the plan is; nil is the anonymous user.
   case owner(planID: String, userID: String?)
+  /// A fact about the presentation on top.
+  case serving(ServingFact, String?)
 }

@@ -23,6 +23,7 @@ extension ScenarioDialog {
     case .storePromoCode: self == .code
     case .webPage: self == .web
     case .sdkWebCheckout: self == .checkout
+    case .appCloseRequest, .appClientScreen: false
     }
   }
 }

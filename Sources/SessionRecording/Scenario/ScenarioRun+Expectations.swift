@@ -43,7 +43,7 @@ extension ScenarioRun {
       }
     case .noText(let text): try refuse(text)
     case .screen, .alert, .dialog, .text, .idle, .busy, .note, .focus, .user, .entitlement,
-      .noEntitlement, .mail, .subscription, .owner:
+      .noEntitlement, .mail, .subscription, .owner, .serving:
       try see(expectation)
     }
   }

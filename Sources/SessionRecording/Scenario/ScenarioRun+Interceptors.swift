@@ -75,7 +75,7 @@ extension ScenarioRun {
     try chooseCommand("your app synchronizes its own purchases")
   }
 
-  private mutating func chooseCommand(_ words: String) throws(ScenarioStop) {
+  mutating func chooseCommand(_ words: String) throws(ScenarioStop) {
     try capital(":")
     guard shell.place == .list else {
       throw ScenarioStop(wanted: "all commands after :", seen: noteText)

@@ -159,6 +159,7 @@ struct ScenarioRun {
     case .stepForward: try capital("Z")
     case .marker(let name): try answerPrompt("b", with: name)
     case .expect(let expectation): try expect(expectation)
+    case .presentation(let step): try perform(step)
     }
   }
 

@@ -31,7 +31,8 @@ struct ScenarioWord<Value: Sendable>: Sendable {
 enum ScenarioWords {
   /// Words that begin a step.
   static let steps: [ScenarioWord<ScenarioAction>] =
-    pressing + dialogs + integration + alerts + world + links + people + time + [expecting]
+    pressing + dialogs + integration + alerts + presentations + world + links + people + time
+    + [expecting]
 
   /// `on`, `off`.
   static let onOff = [(name: "on", value: true), (name: "off", value: false)]

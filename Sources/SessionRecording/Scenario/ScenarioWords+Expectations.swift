@@ -4,7 +4,7 @@ import PaywallModel
 extension ScenarioWords {
   /// Words that can follow `expect`.
   static let expectations: [ScenarioWord<ScenarioExpectation>] =
-    seen + happened + redeemed + [negated]
+    seen + serving + happened + redeemed + [negated]
 
   /// Words that can follow `expect no`.
   static let negations: [ScenarioWord<ScenarioExpectation>] = [

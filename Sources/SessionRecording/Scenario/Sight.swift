@@ -23,6 +23,7 @@ struct Sight {
     case .user(let userID): walk.emulator.user.userID == userID
     case .entitlement(let name): activeEntitlements.contains(name)
     case .noEntitlement(let name): !activeEntitlements.contains(name)
+    case .serving(let fact, let value): self.fact(fact) == value
     case .mail(let words): shell.mailPlace(of: words, unread: true) != nil
     case .subscription(let planID):
       walk.emulator.activeSubscriptions.contains { $0.planID == planID }
@@ -48,6 +49,7 @@ struct Sight {
     case .user(let userID): "user \(userID ?? "anonymous")"
     case .entitlement(let name): "entitlement \(name) active"
     case .noEntitlement(let name): "entitlement \(name) not active"
+    case .serving(let fact, let value): "\(fact.rawValue) \(value ?? "none")"
     case .mail(let words): "an unread mail with \(Quoting.quoted(words)) in its subject"
     case .subscription(let planID): "an active subscription to \(planID)"
     case .owner(let planID, let userID): "\(planID) of \(userID ?? "anonymous")"
@@ -65,6 +67,7 @@ struct Sight {
     case .note: shell.shownNote?.text ?? "no note"
     case .focus: focusLabel.map { "the focus on \(Quoting.quoted($0))" } ?? "no focus on the phone"
     case .user: "user \(walk.emulator.user.userID ?? "anonymous")"
+    case .serving(let fact, _): "\(fact.rawValue) \(self.fact(fact) ?? "none")"
     case .entitlement, .noEntitlement:
       activeEntitlements.isEmpty ? "none is active" : activeEntitlements.joined(separator: ", ")
     case .mail: shell.mailSubjects.isEmpty ? "no mail" : shell.mailSubjects.joined(separator: ", ")
@@ -85,11 +88,26 @@ struct Sight {
     return plans.isEmpty ? "none is active" : plans.joined(separator: ", ")
   }
 
+  private func fact(_ fact: ServingFact) -> String? {
+    guard let presentation = walk.presentation else { return nil }
+    let found = presentation.resolution
+    switch fact {
+    case .type: return found.type.rawValue
+    case .placement: return found.placementID
+    case .audience: return found.audienceID
+    case .variant: return found.variantID
+    case .campaign: return found.campaignID
+    case .flow: return found.flowID
+    case .step: return presentation.flowPlace?.stepID
+    }
+  }
+
   private var topAlert: AlertKind? {
     switch walk.dialogs.last?.kind {
     case .sdkAlert(let kind)?, .appAlert(let kind)?: kind
     case .appScreen, .storePurchase, .storeRestore, .storePromoCode, .sdkLogin, .sdkWebCheckout,
-      .webPage, .sdkRedemption, .appRedemption, .sdkSubscriptions, .sdkSurvey, nil:
+      .webPage, .sdkRedemption, .appRedemption, .sdkSubscriptions, .sdkSurvey, .appCloseRequest,
+      .appClientScreen, nil:
       nil
     }
   }

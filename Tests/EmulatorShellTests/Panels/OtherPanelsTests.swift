@@ -77,7 +77,7 @@ import Testing
     story.walk.emulator.hasUIHandler = true
     #expect(story.rows(.alerts).contains(" custom: your app draws it. iOS needs"))
     story.walk.emulator.profile.platform = .android
-    let text = story.painted(.alerts, columns: 40, rows: 21).text
+    let text = story.painted(.alerts, columns: 40, rows: 22).text
     #expect(text.contains("InAppSuccess") && text.contains("onDismiss()"))
   }
 

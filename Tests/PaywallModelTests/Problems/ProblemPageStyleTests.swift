@@ -22,7 +22,10 @@ import Testing
       text.matches(of: made).map { String($0.output.1) }
         + text.matches(of: json).map { String($0.output.1) }
     }
-    let dangling = ["plan", "screen", "placement", "product", "select", "option"]
+    let dangling = [
+      "plan", "screen", "placement", "product", "select", "option", "audience", "flow", "event",
+      "link",
+    ]
     return Set(found + dangling.map { "dangling-\($0)" })
   }()
 

@@ -9,6 +9,8 @@ struct DanglingReferences {
   private let screens: Set<String>
   private let placements: Set<String>
   private let products: Set<String>
+  private let audiences: Set<String>
+  private let flows: Set<String>
   private let selectsByFile: [String: [String: Set<String>]]
 
   init(catalog: Catalog, hasProject: Bool, hasStore: Bool) {
@@ -19,6 +21,8 @@ struct DanglingReferences {
     screens = Set(catalog.screens.map(\.id))
     placements = Set(catalog.project.placements.map(\.id))
     products = Set(catalog.store.products.map(\.id))
+    audiences = Set(catalog.project.audiences.map(\.id))
+    flows = Set(catalog.project.flows.map(\.id))
     var selects: [String: [String: Set<String>]] = [:]
     for screen in catalog.screens {
       guard let file = catalog.screenFiles[screen.id] else { continue }
@@ -46,6 +50,10 @@ struct DanglingReferences {
       // Where no option is declared, those that components refer to are the options.
       guard let options = selects(reference)[selectID], !options.isEmpty else { return nil }
       return missing(reference, "option of \"\(selectID)\"", options)
+    case .audience: return missing(reference, "audience of the project", audiences)
+    case .flow: return missing(reference, "flow of the project", flows)
+    case .event: return missing(reference, "event of the SDK", SDKEventNames.all)
+    case .linkSource(let screenID): return linkProblem(reference, screenID: screenID)
     }
   }
 
@@ -58,7 +66,7 @@ struct DanglingReferences {
     return known.count > 8 ? "" : "Known are \(known.sorted().joined(separator: ", "))."
   }
 
-  private func missing(_ reference: Reference, _ thing: String, _ known: Set<String>) -> Problem? {
+  func missing(_ reference: Reference, _ thing: String, _ known: Set<String>) -> Problem? {
     if known.contains(reference.name) { return nil }
     var otherwise = Self.list(known)
     if reference.kind == .screen, let file = catalog.brokenFiles.first {
@@ -82,6 +90,10 @@ extension Reference.Kind {
     case .product: "product"
     case .select: "select"
     case .option: "option"
+    case .audience: "audience"
+    case .flow: "flow"
+    case .event: "event"
+    case .linkSource: "link"
     }
   }
 }

@@ -15,11 +15,13 @@ public struct Outcome: Hashable, Sendable {
   /// Who is told.
   public enum Listener: String, Hashable, Sendable, CaseIterable {
     case onDismissed, globalHandler
+    /// Neither is set.
+    case nobody
   }
 
-  /// Which presentation ended.
+  /// Which presentation ended; of a flow the step that closed.
   public var presentation: PresentationID
-  /// The screen that it showed.
+  /// The screen that it showed; empty where it showed none.
   public var screenID: String
   /// What the person got.
   public var result: PurchaseResult
@@ -29,11 +31,16 @@ public struct Outcome: Hashable, Sendable {
   public var closeReason: CloseReason
   /// Who is told.
   public var listener: Listener
+  /// What had been served.
+  public var resolution: Resolution
+  /// The app's own key for what the screen was about.
+  public var contentID: String?
 
   /// Makes an outcome.
   public init(
     presentation: PresentationID, screenID: String, result: PurchaseResult, planID: String? = nil,
-    closeReason: CloseReason, listener: Listener
+    closeReason: CloseReason, listener: Listener, resolution: Resolution = Resolution(),
+    contentID: String? = nil
   ) {
     self.presentation = presentation
     self.screenID = screenID
@@ -41,6 +48,8 @@ public struct Outcome: Hashable, Sendable {
     self.planID = planID
     self.closeReason = closeReason
     self.listener = listener
+    self.resolution = resolution
+    self.contentID = contentID
   }
 }
 

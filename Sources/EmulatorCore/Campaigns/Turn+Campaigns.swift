@@ -1,0 +1,73 @@
+import PaywallModel
+
+extension Turn {
+  /// An event of the SDK may start a campaign. What a campaign's own screen tells starts none:
+  /// otherwise one that waits for PRESENTATION_VIEWED would call itself.
+  mutating func triggerCampaigns(by name: String, about presentation: Presentation?) {
+    guard presentation?.resolution.campaignID == nil else { return }
+    trigger { $0.event == name && !$0.isCustom }
+  }
+
+  /// A custom event may start a campaign (SDK 6.2).
+  mutating func triggerCampaigns(byCustom name: String, properties: [String: String]) {
+    trigger { trigger in
+      trigger.event == name && trigger.isCustom
+        && (trigger.condition?.holds(for: properties) ?? true)
+    }
+  }
+
+  /// The highest priority comes first; one that may not come up yields to the next (dossier §5.10).
+  private mutating func trigger(where fits: (CampaignTrigger) -> Bool) {
+    let version = state.profile.sdkVersion
+    for campaign in state.catalog.project.campaignsByPriority {
+      guard let trigger = campaign.trigger, fits(trigger), trigger.isKnown(to: version) else {
+        continue
+      }
+      if let why = CampaignGate(state, at: now).whyNotByTrigger(campaign) {
+        trace(
+          .SDK, depth: 1, PresentationTexts.campaignStays(campaign.id, why),
+          reason: Reasons.campaign)
+        continue
+      }
+      guard !state.campaigns.waiting.contains(campaign.id) else { return }
+      state.campaigns.waiting.append(campaign.id)
+      trace(
+        .SDK, depth: 1,
+        PresentationTexts.campaignComes(campaign.id, isAllowed: state.campaigns.isAllowed),
+        reason: Reasons.campaign)
+      if !state.campaigns.isAllowed { note(Notes.campaignsHeld(state.campaigns.waiting.count)) }
+      return
+    }
+  }
+
+  /// `allowCampaigns(_:)`: what has waited comes up.
+  mutating func allowCampaigns(_ isAllowed: Bool) {
+    state.campaigns.isAllowed = isAllowed
+    trace(.APP, PresentationTexts.allowCampaigns(isAllowed), reason: Reasons.campaignGate)
+    note(Notes.campaignsReady(isAllowed))
+  }
+
+  /// Brings up what waits, one at a time, as soon as nothing covers the screen.
+  mutating func releaseCampaigns() {
+    while state.campaigns.isAllowed, !isCovered, !isCampaignOpen,
+      let id = state.campaigns.waiting.first
+    {
+      state.campaigns.waiting.removeFirst()
+      trace(.SDK, PresentationTexts.campaign(id), reason: Reasons.campaign)
+      open(.campaign(id), by: .campaign)
+    }
+  }
+
+  private var isCampaignOpen: Bool {
+    state.requests.contains { request in
+      request.openedBy == .campaign && (request.state == .loading || request.state == .displayed)
+    }
+  }
+
+  /// A campaign's screen came up: it counts for its caps.
+  mutating func countCampaign(_ resolution: Resolution, by opener: Presentation.Opener) {
+    guard opener == .campaign, let id = resolution.campaignID else { return }
+    state.campaigns.displays.append(
+      CampaignState.Display(campaignID: id, at: now, session: state.session.number))
+  }
+}

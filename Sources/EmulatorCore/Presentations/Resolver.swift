@@ -1,0 +1,200 @@
+public import PaywallModel
+
+extension Emulator {
+  /// What is served to the person of now for something that is asked for, and why; nothing is
+  /// changed by asking.
+  public func resolution(of source: PresentationSource) -> Resolution {
+    Resolver(self).resolution(of: source)
+  }
+
+  /// What is known of the person.
+  public var audienceFacts: AudienceFacts {
+    AudienceFacts(
+      attributes: Dictionary(
+        user.attributes.map { ($0.key, $0.value) }, uniquingKeysWith: { _, last in last }),
+      entitlements: Set(activeEntitlements.map(\.name)), userID: user.userID,
+      language: catalog.project.locale, profile: profile)
+  }
+}
+
+/// Decides what is served: campaigns, then audiences from the top, then everyone else, then the
+/// running test (dossier §5.3).
+struct Resolver {
+  private let state: Emulator
+  private let facts: AudienceFacts
+  private var project: Project { state.catalog.project }
+
+  init(_ state: Emulator) {
+    self.state = state
+    facts = state.audienceFacts
+  }
+
+  func resolution(of source: PresentationSource) -> Resolution {
+    switch source {
+    case .placement(let id): placement(id)
+    case .screen(let id): screen(id, Resolution(reasons: [Served.words(screen: id)]), nil)
+    case .flow(let id): flow(id, Resolution(reasons: [Served.words(flow: id)]), nil)
+    case .campaign(let id): campaign(id)
+    case .byDefault:
+      project.placements.first.map { placement($0.id) }
+        ?? resolution(of: .screen(state.catalog.screens.first?.id ?? ""))
+    }
+  }
+
+  private func placement(_ id: String) -> Resolution {
+    var found = Resolution(placementID: id)
+    guard let placement = project.placement(id) else {
+      found.type = .deactivated
+      found.reasons = ["The project has no placement \(id)."]
+      return found
+    }
+    if let campaign = linkedCampaign(to: id) {
+      found.campaignID = campaign.id
+      found.reasons = ["The campaign \(campaign.title) takes the place of what \(id) serves."]
+      return serve(campaign.assignment, found, fallback: placement.fallbackScreenID)
+    }
+    return serve(
+      assignment(of: placement, &found), found, fallback: placement.fallbackScreenID)
+  }
+
+  /// Capping counts for triggers only, and so does the gate (dossier §5.10).
+  private func linkedCampaign(to placementID: String) -> Campaign? {
+    project.campaignsByPriority.first { campaign in
+      campaign.placementIDs.contains(placementID)
+        && CampaignGate(state).whyNotAtPlacement(campaign) == nil
+    }
+  }
+
+  private func assignment(of placement: Placement, _ found: inout Resolution) -> Assignment {
+    switch state.targeting.audiences[placement.id] {
+    case .everyoneElse?:
+      found.reasons = ["Everyone else, picked by hand."]
+      return placement.everyoneElse
+    case .audience(let id)?:
+      if let chosen = placement.audiences.first(where: { $0.audienceID == id }) {
+        found.audienceID = id
+        found.reasons = ["\(title(of: id)), picked by hand."]
+        return chosen.assignment
+      }
+    case nil: break
+    }
+    for candidate in placement.audiences {
+      guard let audience = project.audience(candidate.audienceID), includes(audience) else {
+        continue
+      }
+      found.audienceID = audience.id
+      let why = audience.condition.map { ": \($0.words)" } ?? ""
+      found.reasons = ["The first audience that fits is \(audience.title)\(why)."]
+      return candidate.assignment
+    }
+    if !placement.audiences.isEmpty {
+      let count = placement.audiences.count
+      let audiences = count == 1 ? "not in the audience" : "in none of \(count) audiences"
+      found.reasons = ["Everyone else: \(audiences)."]
+    }
+    return placement.everyoneElse
+  }
+
+  private func title(of audienceID: String) -> String {
+    project.audience(audienceID)?.title ?? audienceID
+  }
+
+  /// Whether the person belongs to an audience.
+  func includes(_ audience: Audience) -> Bool { audience.condition?.holds(for: facts) ?? true }
+
+  private func campaign(_ id: String) -> Resolution {
+    guard let campaign = project.campaign(id) else {
+      return Resolution(type: .deactivated, reasons: ["The project has no campaign \(id)."])
+    }
+    let found = Resolution(
+      audienceID: campaign.audienceID, campaignID: id,
+      reasons: ["The campaign \(campaign.title)."])
+    return serve(campaign.assignment, found, fallback: nil)
+  }
+
+  private func serve(
+    _ assignment: Assignment, _ before: Resolution, fallback: String?
+  ) -> Resolution {
+    var found = before
+    var served = assignment.served
+    if let test = assignment.abTest, let variant = variant(of: test, &found) {
+      served = variant.served
+    }
+    switch served {
+    case .screen(let id): return screen(id, found, fallback)
+    case .flow(let id): return flow(id, found, fallback)
+    case .nothing:
+      found.type = .deactivated
+      found.reasons.append("Nothing is assigned, so nothing is shown.")
+      return found
+    }
+  }
+
+  private func variant(of test: ABTest, _ found: inout Resolution) -> ABTest.Variant? {
+    let picked = state.targeting.variants[test.id].flatMap { test.variant($0) }
+    let bucket = ABTest.bucket(of: state.user.userID ?? state.user.anonymousID)
+    guard let variant = picked ?? test.variant(inBucket: bucket) else {
+      found.reasons.append("\(test.id) leaves out bucket \(bucket).")
+      return nil
+    }
+    found.abTestID = test.id
+    found.variantID = variant.id
+    found.reasons.append(
+      "\(test.id), variant \(variant.id): "
+        + (picked == nil ? "the user is in bucket \(bucket)." : "picked by hand."))
+    return variant
+  }
+
+  private func flow(_ id: String, _ before: Resolution, _ fallback: String?) -> Resolution {
+    var found = before
+    guard let first = project.flow(id)?.steps.first else {
+      found.reasons.append(
+        project.flow(id) == nil ? "There is no flow \(id)." : "The flow \(id) has no steps.")
+      return missing(id, found, fallback)
+    }
+    found.flowID = id
+    return screen(first.screenID, found, fallback)
+  }
+
+  private func screen(_ id: String, _ before: Resolution, _ fallback: String?) -> Resolution {
+    var found = before
+    guard let screen = state.catalog.screen(id) else {
+      found.reasons.append("There is no screen \(id).")
+      return missing(id, found, fallback)
+    }
+    found.screenID = id
+    found.type = screen.isClient ? .client : screen.isFallback ? .fallback : .normal
+    return found
+  }
+
+  /// The fallback; without one the id that is not there, for whoever tells it.
+  private func missing(_ id: String, _ before: Resolution, _ fallback: String?) -> Resolution {
+    var found = before
+    found.flowID = nil
+    let fallback = fallback ?? project.fallbackScreenID
+    guard let fallback, state.catalog.screen(fallback) != nil else {
+      found.screenID = id
+      return found
+    }
+    found.type = .fallback
+    found.screenID = fallback
+    found.reasons.append("The fallback \(fallback) is served instead.")
+    return found
+  }
+}
+
+extension Served {
+  fileprivate static func words(screen id: String) -> String { "\(id) was asked for by its id." }
+  fileprivate static func words(flow id: String) -> String {
+    "The flow \(id) was asked for by its id."
+  }
+}
+
+extension Project {
+  /// The highest priority first, equal ones in the file's order.
+  var campaignsByPriority: [Campaign] {
+    campaigns.enumerated().sorted {
+      ($1.element.priority, $0.offset) < ($0.element.priority, $1.offset)
+    }.map(\.element)
+  }
+}

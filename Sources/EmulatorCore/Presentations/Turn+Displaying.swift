@@ -1,0 +1,156 @@
+import PaywallModel
+
+extension Turn {
+  /// How many windows may lie on one another; screens that open one another would go on for ever.
+  static let windowLimit = 30
+
+  /// `display()`: brings up what is loaded. What is not loaded, or was displayed before, is not
+  /// (`presentationNotLoaded`, dossier §5.1).
+  @discardableResult
+  mutating func display(_ id: RequestID, drawnByApp: Bool = false) -> DefaultOutcome {
+    guard let request = state.request(id), let found = request.resolution else {
+      diagnose(Findings.notLoaded(state.request(id)))
+      return .failed("presentationNotLoaded")
+    }
+    switch request.state {
+    case .loading:
+      state.requests[id.index].displaysWhenLoaded = true
+      openWindow(for: id)
+      return .succeeded
+    case .loaded where found.type == .deactivated:
+      note(Notes.deactivated(request.source, found))
+      return .failed("\(request.source.kindName) is switched off")
+    case .loaded: break
+    case .displayed where request.isOpenedBySDK: diagnose(Findings.shownTwice(request.openedBy))
+    case .idle, .displayed, .dismissed, .failed:
+      diagnose(Findings.notLoaded(request))
+      return .failed("presentationNotLoaded")
+    }
+    return show(request, found, drawnByApp: drawnByApp)
+  }
+
+  private mutating func show(
+    _ request: PresentationRequest, _ found: Resolution, drawnByApp: Bool
+  ) -> DefaultOutcome {
+    closeLoadingWindow(of: request.id)
+    guard hasRoom(for: found.screenID ?? "") else { return .failed("too many windows are open") }
+    var presentation = coming(request, found)
+    if found.flowID != nil { state.counters.flowSession += 1 }
+    presentation.flowPlace?.session = state.counters.flowSession
+    presentation.isDrawnByApp = drawnByApp
+    state.requests[request.id.index].displayCount += 1
+    enter(.displayed, request.id)
+    countCampaign(found, by: request.openedBy)
+    if drawnByApp, let flow = found.flowID { diagnose(Findings.flowDrawnByHand(flow)) }
+    push(presentation)
+    return .succeeded
+  }
+
+  /// Puts a presentation on top of all.
+  mutating func push(_ coming: Presentation) {
+    var presentation = coming
+    state.counters.presentation += 1
+    presentation.id = PresentationID(state.counters.presentation)
+    presentation.shownAt = now
+    if let screen = state.catalog.screen(presentation.screenID) {
+      presentation.selections = selections(of: screen)
+    }
+    state.presentations.append(presentation)
+    if presentation.openedBy == .action || presentation.flowPlace?.fromStepID != nil {
+      emit(.presentationOpened)
+    }
+    emit(.presentationViewed)
+    note(Notes.opened(presentation.screenID))
+    if presentation.type == .client {
+      askClientScreen(presentation)
+    } else if let screen = state.catalog.screen(presentation.screenID) {
+      startCarousels(of: screen)
+      check(screen)
+    }
+    if state.counters.presentation == 1 { checkUse(of: state.interceptors) }
+  }
+
+  /// Whether one more window may open.
+  mutating func hasRoom(for screenID: String) -> Bool {
+    if state.presentations.count < Self.windowLimit { return true }
+    diagnose(Findings.windowsPileUp(Self.windowLimit, screenID))
+    return false
+  }
+
+  /// The presentation that a request will be; it is not shown yet.
+  func coming(_ request: PresentationRequest, _ found: Resolution) -> Presentation {
+    let flow = found.flowID.flatMap { state.catalog.project.flow($0) }
+    let place = flow.flatMap { flow in
+      flow.steps.first.map {
+        FlowPlace(
+          flowID: flow.id, version: flow.version, session: state.counters.flowSession + 1,
+          stepID: $0.id)
+      }
+    }
+    return Presentation(
+      id: PresentationID(state.counters.presentation + 1), screenID: found.screenID ?? "",
+      resolution: found, request: request.id, openedBy: request.openedBy,
+      displayMode: displayMode(of: request, found, flow), shownAt: now,
+      fetchedAt: request.fetchedAt ?? now, contentID: request.options.contentID, flowPlace: place)
+  }
+
+  /// What an action opens comes up as a modal, whatever its own mode is (dossier §1.4).
+  private func displayMode(
+    of request: PresentationRequest, _ found: Resolution, _ flow: Flow?
+  ) -> DisplayMode {
+    if request.openedBy == .action { return DisplayMode(.modal) }
+    if let transition = request.options.transition { return transition }
+    if let flow { return flow.displayMode }
+    return found.screenID.flatMap { state.catalog.screen($0)?.displayMode } ?? DisplayMode(.modal)
+  }
+
+  /// The window in which a presentation of the app is awaited.
+  mutating func openWindow(for id: RequestID) {
+    let request = state.requests[id.index]
+    guard request.openedBy == .app, loadingIndex(of: id) == nil, let found = request.resolution
+    else { return }
+    var presentation = coming(request, found)
+    state.counters.presentation += 1
+    presentation.id = PresentationID(state.counters.presentation)
+    presentation.screenID = ""
+    presentation.flowPlace = nil
+    presentation.stage = .loading
+    state.presentations.append(presentation)
+    note(Notes.loading(request.source.name))
+  }
+
+  /// The loading window goes; what it waited for comes up in its place, or does not.
+  mutating func closeLoadingWindow(of id: RequestID) {
+    guard let index = loadingIndex(of: id) else { return }
+    state.presentations.remove(at: index)
+  }
+
+  func loadingIndex(of id: RequestID) -> Int? {
+    state.presentations.firstIndex { $0.request == id && $0.stage == .loading }
+  }
+
+  func selections(of screen: Screen) -> Selections {
+    var selections = Selections(defaultsOf: screen.selects)
+    for select in screen.selects where select.kind == .introOfferEligibility {
+      let isEligible = state.isEligibleForIntroOffer(on: screen)
+      selections.set(select.id, to: [isEligible ? "true" : "false"])
+    }
+    for (id, options) in state.keptSelections[screen.id] ?? [:] {
+      selections.set(id, to: options)
+    }
+    return selections
+  }
+
+  private mutating func check(_ screen: Screen) {
+    let shown = ScreenSummary(screen, in: state)
+    if !shown.hasVisibleComponent { diagnose(Findings.nothingToShow(screen.id)) }
+    guard state.profile.mode == .observer else { return }
+    let missing = [ActionKind.purchase, .restore].filter {
+      shown.kinds.contains($0) && !state.interceptors.contains($0)
+    }
+    guard !missing.isEmpty, missing == [ActionKind.purchase, .restore].filter(shown.kinds.contains)
+    else { return }
+    diagnose(
+      Findings.observerWithoutInterceptor(missing, buttons: shown.labels(of: Set(missing))))
+  }
+}

@@ -253,12 +253,19 @@ private func text(of rule: DiagnosticRule) -> String {
   case .emptyWindow, .wrongClose, .fetchedAgain, .shownTwice, .clientScreenWithoutExit,
     .presentationNotLoaded, .flowDrawnByHand, .windowsPileUp:
     presentationText(of: rule)
+  case .noLoginScreen, .nothingToShow, .unknownPlacement: textAboutWhatIsMissing(rule)
+  }
+}
+
+private func textAboutWhatIsMissing(_ rule: DiagnosticRule) -> String {
+  switch rule {
   case .noLoginScreen:
     "The documentation says the SDK opens a login screen; no public SDK ships one. Intercept login."
   case .nothingToShow:
     "This screen has nothing to show: plans resolves to no visible component."
   case .unknownPlacement:
     "The project has no placement premum. The SDK serves it as deactivated: nothing is shown."
+  default: ""
   }
 }
 

@@ -31,7 +31,7 @@ extension UserPanel {
     case .audience, .variant, .campaigns: return turn(item, by: step, context: context)
     case .handing, .delegate, .automatic: return changeIntegration(item, by: step, context: context)
     case .user, .id, .attribute, .builtIn, .subscription:
-      return .nothing("←→ change consent, language, audience, A/B test and what is done with links.")
+      return .nothing("←→ change consent, language, what is served and what is done with links.")
     }
   }
 

@@ -34,7 +34,9 @@ import Testing
     """)
 
   @Test func `nothing makes an empty catalog in full mode`() {
-    #expect(CatalogReader.read([]) == Catalog())
+    var empty = Catalog()
+    empty.digest = StableHash().hex
+    #expect(CatalogReader.read([]) == empty)
     #expect(CatalogReader.read([]).project.profile.mode == .full)
   }
 

@@ -6,7 +6,8 @@ import Testing
 /// Every cell of handler × alert × platform × version.
 @Suite struct AlertTableTests {
   /// Where an alert is handed to the UI handler (`asked`), shown by the SDK alone (`SDK`), or does
-  /// not exist (`–`, or before the version that is named); by hand: iOS and the bridges, then Android.
+  /// not exist (`–`, or before the version that is named); by hand: iOS and the bridges, then
+  /// Android.
   static let standings: [(AlertKind, apple: String, android: String)] = [
     (.commonError, "asked", "SDK"), (.inAppSuccess, "asked", "asked"),
     (.inAppDeferred, "asked", "asked"), (.inAppSuccessUnauthentified, "asked", "asked"),

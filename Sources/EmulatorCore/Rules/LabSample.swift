@@ -10,6 +10,7 @@ public enum LabSample: String, Hashable, Sendable, CaseIterable {
   case nothingClosed = "nothing-closed"
   case closedInHandler = "closed-in-handler"
   case openingIntercepted = "opening-intercepted"
+  case shownTwice = "shown-twice"
 
   /// In a few words.
   public var title: String {
@@ -23,6 +24,7 @@ public enum LabSample: String, Hashable, Sendable, CaseIterable {
     case .nothingClosed: "close answered success, nothing closed"
     case .closedInHandler: "Closed in the handler, answered afterwards"
     case .openingIntercepted: "Every kind intercepted, opening too"
+    case .shownTwice: "Displayed by the app, and then proceed()"
     }
   }
 
@@ -56,6 +58,9 @@ public enum LabSample: String, Hashable, Sendable, CaseIterable {
     case .openingIntercepted:
       "The samples for the bridges register a handler for openPresentation, above a warning not "
         + "to. Audience, A/B test and campaign are lost as soon as it does anything."
+    case .shownTwice:
+      "The sample for iOS displays the presentation that its UI handler is given and calls "
+        + "proceed() after it. proceed() lets the SDK display it too: it lies there twice."
     }
   }
 
@@ -71,11 +76,19 @@ public enum LabSample: String, Hashable, Sendable, CaseIterable {
     case .nothingClosed: "notHandled, and the SDK closes."
     case .closedInHandler: "Answer first, then close."
     case .openingIntercepted: "Leave opening to the SDK."
+    case .shownTwice: "Either proceed(), or display it; never both."
     }
   }
 
   /// Where the sample stands.
-  public var source: DocumentationPage { .actionInterceptor }
+  public var source: DocumentationPage {
+    switch self {
+    case .termsRefused, .answeredAtOnce, .loginCancelled, .loginInverted, .gateSkipped,
+      .nothingBought, .nothingClosed, .closedInHandler, .openingIntercepted:
+      .actionInterceptor
+    case .shownTwice: .deeplinkDisplay
+    }
+  }
 
   /// The sample in `screens/lab`.
   public var scenarioName: String { "\(rawValue).scenario" }

@@ -106,7 +106,8 @@ extension Shell {
 
   private mutating func moveInDialog(by step: Int, _ face: DialogFace) {
     let count = face.items.count
-    let order = (1...max(1, count)).map { (face.focus + step * $0 + count * count) % max(1, count) }
+    guard count > 0 else { return }
+    let order = (1...count).map { (face.focus + step * $0 + count * count) % count }
     guard let next = order.first(where: { !isOff(face.items[$0]) }) else { return }
     changeTopFace { $0.focus = next }
   }

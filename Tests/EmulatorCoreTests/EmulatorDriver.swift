@@ -12,7 +12,9 @@ struct EmulatorDriver {
   private var unread: [Effect] = []
 
   /// Starts an SDK; nothing is registered, whatever the project's integration says.
-  init(_ catalog: Catalog, seed: UInt64 = 0) { emulator = Emulator(catalog: catalog, seed: seed) }
+  init(_ catalog: Catalog, seed: UInt64 = 0, isStarted: Bool = true) {
+    emulator = Emulator(catalog: catalog, seed: seed, isStarted: isStarted)
+  }
 
   /// Hands an event to the SDK, so many milliseconds after the last one.
   mutating func send(_ event: EmulatorEvent, after milliseconds: Int = 0) {

@@ -12,6 +12,7 @@ extension Turn {
     isLeftToSDK = result == .notHandled
     let steps = state.press?.pipeline.interceptorReturned(result, to: call) ?? []
     if result == .success { appDid(action, in: press) }
+    if result == .failed { tellOwnCancellation(of: action, in: press) }
     refreshIfUserChanged(after: action)
     run(steps, because: because)
   }

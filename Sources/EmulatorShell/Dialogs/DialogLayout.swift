@@ -17,7 +17,8 @@ struct DialogLayout: Hashable, Sendable {
   /// Lays a dialog out in a pane.
   init(_ dialog: Dialog, _ face: DialogFace, in pane: Size, shell: Shell) {
     look = DialogLook(dialog, profile: shell.walk.emulator.profile)
-    let columns = max(4, min(look.maximumColumns, pane.columns - 2))
+    let widest = dialog.kind.isAboutRedemption ? pane.columns : pane.columns - 2
+    let columns = max(4, min(look.maximumColumns, widest))
     var parts = DialogParts(dialog, face, look: look, columns: columns - 2)
     parts.glyphs = shell.options.glyphs
     if dialog.kind == .sdkRedemption { parts.waitsFor = shell.redemptionWait }

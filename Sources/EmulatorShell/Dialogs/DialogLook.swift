@@ -55,6 +55,9 @@ extension Dialog.Kind {
     }
   }
 
+  /// It is about a redemption, running or ended; its border has more to say than others.
+  var isAboutRedemption: Bool { self == .sdkRedemption || tellsRedemption }
+
   /// It tells how a redemption ended.
   var tellsRedemption: Bool { self == .sdkAlert(.webRedemption) || self == .appRedemption }
 }

@@ -42,6 +42,7 @@ extension Shell {
     guard let dialog = walk.dialogs.last else { return emptyWindowNote }
     switch dialog.kind {
     case .appScreen(let screen): return holding(screen, of: dialog)
+    case .sdkAlert(.webRedemption): return redemptionNote
     case .sdkAlert:
       let buttons = dialog.options.count > 1 ? "one of its buttons" : "its button only"
       return waits(
@@ -81,6 +82,27 @@ extension Shell {
     return Note(
       .problem, "PLY401 An empty window covers all and takes every press. z undoes it.",
       short: "PLY401 An empty window. z undoes it.", reason: DiagnosticRule.emptyWindow.page.source)
+  }
+
+  /// What the outcome means, while its alert is up.
+  private var redemptionNote: Note {
+    for record in walk.emulator.links.records.reversed() {
+      if case .redeemed(let outcome) = record.fate { return Self.note(of: outcome) }
+    }
+    return waits("An SDK alert closes by its button only.")
+  }
+
+  private static func note(of outcome: RedemptionOutcome) -> Note {
+    switch outcome {
+    case .active: Note(.good, "The web subscription is active. The delegate hears of it next.")
+    case .replay: Note(.good, "It was active already: a replay. Unlock, and do not thank twice.")
+    case .expired:
+      Note(
+        .bad, "The link is used up or too old. A new one was mailed: m opens the mail box.",
+        short: "Used up or too old. m has the mail.")
+    case .invalid: Note(.bad, "The server does not know this token.")
+    case .failed: Note(.bad, "The link could not be exchanged. Nothing was activated.")
+    }
   }
 
   private static let takesNoPress = "The paywall takes no press"

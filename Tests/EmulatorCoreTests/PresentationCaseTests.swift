@@ -187,3 +187,16 @@ func case48EachWayOfClosingIsToldOnceWithItsReason(platform: Platform) {
   #expect(walk.outcomes.map(\.result) == [.purchased, .cancelled])
   #expect(walk.note?.text == "Closed by the SDK after the purchase. Outcome: purchased, yearly.")
 }
+
+@Test func case46AScreenThatIsClosedWhileItLoadsNeverAppears() {
+  var walk = Walk(catalog: Northwind.catalog([.close]))
+  walk.command(.presentation(.setFetchLatency(milliseconds: 2_000)))
+  walk.command(.openPlacement("premium"))
+  walk.wait(1_000)
+  walk.command(.closeAllScreens)
+  #expect(walk.outcomes.map(\.closeReason) == [.programmatic])
+  walk.wait(5_000)
+  #expect(walk.emulator.presentations.isEmpty)
+  #expect(!walk.events.contains { $0.name == "PRESENTATION_VIEWED" })
+  #expect(walk.outcomes.count == 1)
+}

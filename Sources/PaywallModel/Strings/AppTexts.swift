@@ -17,13 +17,13 @@ public struct AppTexts: Hashable, Sendable {
     set { overrides[LanguageOrder.normal(language), default: [:]][key] = newValue }
   }
 
-  /// The text that a person reads (dossier §4): the app's for the locale, then for its language;
-  /// else the SDK's for the language; where the SDK has none, English: the app's, else the SDK's.
+  /// The text that a person reads (dossier §4): the app's for the locale, then for its language,
+  /// then its English one; else the SDK's for the language, else the SDK's English.
   public func text(_ key: SDKText, locale: String) -> String {
     let languages = LanguageOrder.candidates(for: locale)
     return override(key, locale: locale)
-      ?? languages.lazy.compactMap { SDKTexts.text(key, language: $0) }.first
       ?? override(key, locale: LanguageOrder.fallback)
+      ?? languages.lazy.compactMap { SDKTexts.text(key, language: $0) }.first
       ?? SDKTexts.english(key)
   }
 

@@ -11,9 +11,10 @@ extension Emulator {
   public var audienceFacts: AudienceFacts {
     AudienceFacts(
       attributes: Dictionary(
-        user.attributes.map { ($0.key, $0.value) }, uniquingKeysWith: { _, last in last }),
+        (user.builtIns + user.attributes).map { ($0.key, $0.value) },
+        uniquingKeysWith: { _, last in last }),
       entitlements: Set(activeEntitlements.map(\.name)), userID: user.userID,
-      language: catalog.project.locale, profile: profile)
+      language: language, profile: profile)
   }
 }
 

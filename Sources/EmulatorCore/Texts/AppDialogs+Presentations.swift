@@ -19,7 +19,7 @@ extension AppDialogs {
     let isEnd = connections.isEmpty
     return Dialog(
       id: id, owner: .app, kind: .appClientScreen(presentation), name: "screen",
-      subject: screenID, heading: screenID,
+      subject: screenID, heading: "",
       text: isEnd
         ? "Your app draws this screen. Nothing leads out of it."
         : "Your app draws this screen. Nothing of it is known here but where it leads.",

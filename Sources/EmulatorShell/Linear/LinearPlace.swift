@@ -106,7 +106,7 @@ extension LinearPlace {
     let rows = shell.startChoices
     guard !rows.isEmpty else { return ["start: Nothing to open. o opens another folder or file."] }
     return ["start: your app, what can be opened"]
-      + rows.enumerated().map { "  \($0 + 1) \($1.line)" }
+      + rows.enumerated().map { "  \($0 + 1) \($1.line(shell))" }
   }
 }
 
@@ -185,11 +185,10 @@ extension TapTarget {
 }
 
 extension StartRow {
-  fileprivate var line: String {
+  fileprivate func line(_ shell: Shell) -> String {
     switch self {
     case .header(let title): title
-    case .placement(let placement):
-      "placement \(placement.id), \(placement.screenID.map { "shows \($0)" } ?? "switched off")"
+    case .placement(let placement): "placement \(StartServing(placement, shell).line)"
     case .screen(let screen): "screen \(screen.id), \(screen.displayMode.kind.rawValue)"
     case .broken(let file): "\(BrokenFiles.name(of: file)), not read"
     case .session(let file): "session \(file.name)"

@@ -47,11 +47,12 @@ extension UserPanel {
 
   private func shownRows(_ presentation: Presentation, _ context: PanelContext) -> [PanelRow] {
     let catalog = context.catalog
+    let language = context.walk.emulator.textContext.locale
     return [
       UserPanel.columns("shown as", presentation.displayMode.kind.rawValue),
       UserPanel.columns("opened by", presentation.openedBy.panelName),
       UserPanel.columns("shown at", PanelText.minute(presentation.shownAt), isTime: true),
-      UserPanel.columns("language", "\(catalog.project.locale), \(catalog.store.currency.code)"),
+      UserPanel.columns("language", "\(language), \(catalog.store.currency.code)"),
     ]
   }
 

@@ -74,6 +74,7 @@ struct PhonePainter {
     case .shown: break
     }
     guard let rendered else {
+      if case .appClientScreen? = shell.walk.dialogs.last?.kind { return nil }
       return "\(presentation.screenID) is drawn by your app. Nothing of it is known here."
     }
     guard rendered.isEmpty else { return nil }

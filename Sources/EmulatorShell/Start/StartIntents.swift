@@ -61,9 +61,7 @@ extension Shell {
   }
 
   private mutating func open(_ placement: Placement) {
-    if let id = placement.screenID, catalog.screen(id) == nil,
-      let file = catalog.brokenFiles.first(where: { BrokenFiles.name(of: $0) == id })
-    {
+    if let file = StartServing(placement, self).brokenFile {
       return ask(.problem(file: file, index: 0))
     }
     perform(.command(.openPlacement(placement.id)))

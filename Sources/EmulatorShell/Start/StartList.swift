@@ -96,12 +96,21 @@ enum StartSearch {
     switch row {
     case .header(let title): return title
     case .placement(let placement):
-      let screen = placement.screenID.flatMap { catalog.screen($0) }
-      return (placement.id + " " + (placement.screenID ?? "") + " " + words(of: screen))
-        .lowercased()
+      let served = placement.everythingServed.compactMap(\.id).joined(separator: " ")
+      let screens = placement.everythingServed.flatMap { screenIDs(of: $0, in: catalog) }
+      let contents = screens.map { words(of: catalog.screen($0)) }.joined(separator: " ")
+      return "\(placement.id) \(served) \(contents)".lowercased()
     case .screen(let screen): return (screen.id + " " + words(of: screen)).lowercased()
     case .broken(let file): return file.lowercased()
     case .session(let file), .scenario(let file): return file.name.lowercased()
+    }
+  }
+
+  private static func screenIDs(of served: Served, in catalog: Catalog) -> [String] {
+    switch served {
+    case .screen(let id): [id]
+    case .flow(let id): catalog.project.flow(id)?.steps.map(\.screenID) ?? []
+    case .nothing: []
     }
   }
 

@@ -1,3 +1,4 @@
+import EmulatorCore
 import PaywallModel
 import PaywallRenderer
 import TerminalModel
@@ -114,13 +115,12 @@ enum StartWords {
   private static func words(
     of placement: Placement, _ shell: Shell
   ) -> (second: String, third: String, role: ColorRole) {
-    guard let id = placement.screenID else { return ("–", "off", .quiet) }
-    if shell.catalog.brokenFiles.contains(where: { BrokenFiles.name(of: $0) == id }) {
-      return (id, "✗ not read", .bad)
-    }
-    let isThere = shell.catalog.screen(id) != nil
+    let serving = StartServing(placement, shell)
+    if serving.found.type == .deactivated { return ("–", "off", .quiet) }
+    if serving.brokenFile != nil { return (serving.name, "✗ not read", .bad) }
+    guard serving.screen != nil else { return (serving.name, "not there", .bad) }
     let isLast = shell.start.lastUsed == placement.id
-    let third = isLast ? "last used" : placement.note ?? ""
-    return (id, isThere ? third : "not there", isThere ? .text : .bad)
+    let own = serving.reason ?? serving.flow.map(StartServing.steps) ?? placement.note ?? ""
+    return (serving.name, isLast ? "last used" : own, .text)
   }
 }

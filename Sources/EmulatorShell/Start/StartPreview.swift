@@ -64,7 +64,7 @@ struct PreviewText {
 
   static func screen(of row: StartRow, _ shell: Shell) -> Screen? {
     switch row {
-    case .placement(let placement): placement.screenID.flatMap { shell.catalog.screen($0) }
+    case .placement(let placement): StartServing(placement, shell).screen
     case .screen(let screen): screen
     case .header, .broken, .session, .scenario: nil
     }
@@ -88,16 +88,21 @@ struct PreviewText {
   }
 
   private func lines(of placement: Placement, columns: Int) -> [Line] {
-    guard let id = placement.screenID else {
-      return [text("\(placement.id) is switched off: it shows nothing.")]
+    let serving = StartServing(placement, shell)
+    let head = wrapped(serving.sentence, columns)
+    let details = serving.details.flatMap {
+      labelled($0.label, $0.text, max(1, columns - 12))
     }
-    guard let screen = shell.catalog.screen(id) else {
+    guard serving.found.type != .deactivated else {
+      return head + (details.isEmpty ? [] : [Line()]) + details
+    }
+    guard let screen = serving.screen else {
+      let id = serving.found.screenID ?? serving.name
       return wrapped("\(placement.id) wants \(id), which is not there.", columns, role: .bad)
         + wrapped("⏎ shows why.", columns)
     }
-    let head = [text("\(placement.id) shows \(id)")]
     let note = placement.note.map { wrapped($0, columns, role: .quiet) } ?? []
-    return head + note + [Line()] + lines(of: screen, columns: columns)
+    return head + note + [Line()] + details + lines(of: screen, columns: columns)
   }
 
   private func lines(of screen: Screen, columns: Int) -> [Line] {

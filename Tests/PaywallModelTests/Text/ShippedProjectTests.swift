@@ -51,9 +51,18 @@ import Testing
 
   @Test func everyPlacementButTheOneThatIsOffShowsAScreen() {
     let empty = Self.catalog.project.placements.filter { placement in
-      placement.screenID.flatMap { Self.catalog.screen($0) } == nil
+      placement.everythingServed.contains { Self.screens(of: $0).isEmpty }
     }
     #expect(empty.map(\.id) == ["paused"])
+  }
+
+  private static func screens(of served: Served) -> [Screen] {
+    switch served {
+    case .screen(let id): [catalog.screen(id)].compactMap { $0 }
+    case .flow(let id):
+      (catalog.project.flow(id)?.steps ?? []).compactMap { catalog.screen($0.screenID) }
+    case .nothing: []
+    }
   }
 
   @Test func aWinBackOfferIsSoldAtItsPrice() {

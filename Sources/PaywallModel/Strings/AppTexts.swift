@@ -17,13 +17,17 @@ public struct AppTexts: Hashable, Sendable {
     set { overrides[LanguageOrder.normal(language), default: [:]][key] = newValue }
   }
 
-  /// The text that a person reads (dossier §4): the app's for the locale, then for its language,
-  /// then its English one; else the SDK's for the language, else the SDK's English.
+  /// The text that a person reads (dossier §4): the app's for the locale, then for its language;
+  /// an app that speaks the language falls back on its own English; else the SDK's for the
+  /// language; where the SDK has none, English: the app's, else the SDK's.
   public func text(_ key: SDKText, locale: String) -> String {
     let languages = LanguageOrder.candidates(for: locale)
+    let english = override(key, locale: LanguageOrder.fallback)
+    let isSpoken = languages.contains { overrides[$0] != nil }
     return override(key, locale: locale)
-      ?? override(key, locale: LanguageOrder.fallback)
+      ?? (isSpoken ? english : nil)
       ?? languages.lazy.compactMap { SDKTexts.text(key, language: $0) }.first
+      ?? english
       ?? SDKTexts.english(key)
   }
 

@@ -24,9 +24,9 @@ private func texts(_ overrides: [String: String]) -> AppTexts {
   #expect(texts.text(.errorButton, locale: "fr-BE") == "D’accord")
 }
 
-@Test func anEnglishOverrideComesBeforeTheSDKsTextInTheLanguage() {
+@Test func theSDKsTextInTheLanguageComesBeforeAnEnglishOverride() {
   let texts = texts(["en": "Fine"])
-  #expect(texts.text(.errorButton, locale: "es") == "Fine")
+  #expect(texts.text(.errorButton, locale: "es") == "Aceptar")
   #expect(texts.text(.errorButton, locale: "it") == "Fine")
   #expect(texts.text(.errorButton, locale: "en-GB") == "Fine")
 }
@@ -34,7 +34,7 @@ private func texts(_ overrides: [String: String]) -> AppTexts {
 @Test func filesWithoutALanguageCountAfterEnglishOnes() {
   #expect(texts(["base": "Base"]).text(.errorButton, locale: "en") == "Base")
   #expect(texts(["base": "Base"]).text(.errorButton, locale: "it") == "Base")
-  #expect(texts(["base": "Base"]).text(.errorButton, locale: "de") == "Base")
+  #expect(texts(["base": "Base"]).text(.errorButton, locale: "de") == "OK")
   #expect(texts(["base": "Base", "en": "Fine"]).text(.errorButton, locale: "it") == "Fine")
 }
 

@@ -105,7 +105,26 @@ struct RandomWalk {
       .showAlert(.inAppSuccess), .showAlert(.unsubscribeiOS), .setAttribute(key: "a", value: "b"),
       .recordOwnPurchase(planID: "yearly", .bought),
     ]
+    if Int.random(in: 0..<3, using: &generator) == 0 { return presentationCommand() }
     return commands.randomElement(using: &generator) ?? .openPlacement("premium")
+  }
+
+  private mutating func presentationCommand() -> Command {
+    let project = walk.emulator.catalog.project
+    let placement = project.placements.randomElement(using: &generator)?.id ?? "premium"
+    let screen = walk.emulator.catalog.screens.randomElement(using: &generator)
+    let request = RequestID(
+      Int.random(in: 1...max(1, walk.emulator.requests.count + 1), using: &generator))
+    let connection = screen?.connections.randomElement(using: &generator)?.id
+    let commands: [PresentationCommand] = [
+      .preload(.placement(placement)), .preload(.screen(screen?.id ?? "")), .display(request),
+      .draw(request), .closePresentation(request), .closePresentation(nil), .back, .fetchAgain,
+      .executeConnection(PresentationID(walk.presentation?.id.number ?? 1), connection),
+      .setFetchLatency(milliseconds: [0, 0, 900].randomElement(using: &generator) ?? 0),
+      .setAudience(placement: placement, .everyoneElse), .setAudience(placement: placement, nil),
+      .allowCampaigns(Bool.random(using: &generator)),
+    ]
+    return .presentation(commands.randomElement(using: &generator) ?? .back)
   }
 
   private static func chain(_ generator: inout SeededGenerator) -> [ComponentAction] {
@@ -132,7 +151,19 @@ struct RandomWalk {
     for kind in AlertKind.allCases {
       integration.alerts[kind] = AlertSetting.allCases.randomElement(using: &generator)
     }
+    integration.presentationHandler = .allCases.randomElement(using: &generator) ?? .sdk
+    integration.presentations = use(&generator)
     return integration
+  }
+
+  private static func use(_ generator: inout SeededGenerator) -> PresentationUse {
+    PresentationUse(
+      listener: .allCases.randomElement(using: &generator) ?? .onDismissed,
+      closeRequest: .allCases.randomElement(using: &generator) ?? .none,
+      preloads: Bool.random(using: &generator),
+      drawsByItself: Int.random(in: 0..<8, using: &generator) == 0,
+      displaysCloseButton: Int.random(in: 0..<4, using: &generator) > 0,
+      drawsClientScreens: Int.random(in: 0..<4, using: &generator) > 0)
   }
 
   private mutating func check(since before: Walk) {
@@ -177,9 +208,32 @@ struct RandomWalk {
     if numbers != numbers.sorted() || Set(numbers).count != numbers.count {
       brokenRules.append("dialogs out of order")
     }
-    if walk.dialogs.contains(where: \.options.isEmpty) { brokenRules.append("no way out") }
+    let closed = walk.dialogs.filter { $0.options.isEmpty && $0.escape == nil }
+    if !closed.isEmpty { brokenRules.append("no way out") }
     if walk.rulesBroken(.walkTooLong) { brokenRules.append("a loop without end") }
     if !walk.emulator.links.waiting.isEmpty && walk.isIdle { brokenRules.append("a link is stuck") }
+    checkPresentations()
+  }
+}
+
+// Presentations, flows, campaigns.
+extension RandomWalk {
+  private mutating func checkPresentations() {
+    let all = walk.emulator.presentations
+    for presentation in all {
+      let state = walk.emulator.request(presentation.request)?.state
+      let isAlive = presentation.stage == .loading ? state == .loading : state == .displayed
+      if !isAlive { brokenRules.append("a window without a handle that is alive") }
+    }
+    let windows = Set(all.map(\.request))
+    for request in walk.emulator.requests where request.state == .displayed {
+      if !windows.contains(request.id) { brokenRules.append("a displayed handle without a window") }
+    }
+    if all.count > 31 { brokenRules.append("windows without end") }
+    let campaigns = walk.emulator.campaigns
+    if Set(campaigns.waiting).count != campaigns.waiting.count {
+      brokenRules.append("a campaign waits twice")
+    }
   }
 }
 

@@ -108,7 +108,7 @@ enum Tour {
 
   static func walk(
     campaigns: [Campaign] = [], platform: Platform = .ios, version: SDKVersion = .v6_2,
-    _ integration: Integration = Integration(), start: StartState = StartState(userID: "ann")
+    _ integration: Integration = Integration(), start: StartState = StartState(userID: "bob")
   ) -> Walk {
     Walk(
       catalog: Catalog(

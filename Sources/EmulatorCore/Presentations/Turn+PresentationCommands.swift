@@ -75,6 +75,11 @@ extension Turn {
 }
 
 extension Emulator {
+  /// Something comes up as soon as nothing covers the screen.
+  var hasWaiting: Bool {
+    !links.waiting.isEmpty || !readyRequests.isEmpty || !campaigns.waiting.isEmpty
+  }
+
   /// How the app uses presentations, as its integration says.
   mutating func adopt(_ use: PresentationUse) {
     displayOptions.contentID = use.contentID

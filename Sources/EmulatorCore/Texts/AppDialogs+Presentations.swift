@@ -1,5 +1,10 @@
 import PaywallModel
 
+extension Dialog.Kind {
+  /// It is a presentation itself, so it hides nothing.
+  var isScreen: Bool { if case .appClientScreen = self { true } else { false } }
+}
+
 extension AppDialogs {
   /// The app asks whether to leave.
   static func closeRequest(_ id: DialogID, _ request: RequestID, _ screenID: String) -> Dialog {

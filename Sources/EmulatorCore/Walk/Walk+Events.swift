@@ -91,6 +91,11 @@ extension Walk {
     settle(reactions.flatMap { absorb($0) })
   }
 
+  /// Campaigns that the start of the app brings up.
+  mutating func beginCampaigns() {
+    settle(emulator.beginCampaigns().flatMap { absorb($0) })
+  }
+
   private mutating func settle(_ first: [EmulatorEvent]) {
     var queue = first[...]
     var steps = 0

@@ -64,10 +64,10 @@ extension Walk {
 
   /// Tells the SDK's screen whether a dialog of the app covers it; what waited may come up then.
   mutating func tellCoverage() {
-    let isCovered = !app.dialogs.isEmpty
+    let isCovered = app.dialogs.contains { !$0.kind.isScreen }
     guard isCovered != emulator.isCoveredByApp else { return }
     emulator.isCoveredByApp = isCovered
-    if !isCovered && !emulator.links.waiting.isEmpty { run(.tick) }
+    if !isCovered && emulator.hasWaiting { run(.tick) }
   }
 }
 
@@ -77,6 +77,7 @@ extension Command {
   var needsStart: Bool {
     if case .openPlacement = self { return true }
     if case .openScreen = self { return true }
+    if case .presentation(.preload) = self { return true }
     return false
   }
 }

@@ -94,6 +94,7 @@ public struct Walk: Hashable, Sendable {
       let properties = EventContext(emulator, at: .start).properties(of: name)
       events.append(SDKEvent(name: name.rawValue, at: .start, properties: properties))
     }
+    beginCampaigns()
   }
 
   /// All open dialogs, bottom to top; the last one takes the input.

@@ -1,3 +1,9 @@
+/// A key without which an object is left out, unless another key is true.
+struct RequiredKey: Hashable, Sendable {
+  var key: String
+  var flag: String
+}
+
 /// The keys that an object may have, each with what reading it does to a value. One table for
 /// reading, for unknown keys and for the nearest name.
 struct DocumentFields<Value>: Sendable {
@@ -8,6 +14,7 @@ struct DocumentFields<Value>: Sendable {
   private(set) var ignored: Set<String> = []
   /// Keys without which the object is left out.
   private(set) var required: [String] = []
+  private(set) var requiredUnless: RequiredKey?
 
   /// One statement a key: as one literal, a table takes the compiler minutes.
   init(_ build: (inout DocumentFields) -> Void) { build(&self) }
@@ -39,6 +46,13 @@ struct DocumentFields<Value>: Sendable {
   func requiring(_ names: String...) -> DocumentFields {
     var all = self
     all.required = names
+    return all
+  }
+
+  /// These, of which one must be there unless another one is true.
+  func requiring(_ name: String, unless flag: String) -> DocumentFields {
+    var all = self
+    all.requiredUnless = RequiredKey(key: name, flag: flag)
     return all
   }
 }

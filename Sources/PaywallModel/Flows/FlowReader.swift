@@ -59,7 +59,7 @@ extension Flow {
       flow.steps = reader.list(node) { FlowStep.read($0, &$1) }
       reader.refuseTwins(in: node, "step")
     }
-  }.ignoring("$schema")
+  }.ignoring("$schema").requiring("id")
 
   /// Links that lead nowhere or back to their own step, and steps that nothing leads to.
   private func checkLinks(_ node: JSONNode, _ reader: inout DocumentReader) {
@@ -142,7 +142,7 @@ extension FlowStep {
     fields["links"] = { step, node, reader in
       step.links = reader.list(node) { FlowLink.read($0, &$1) }
     }
-  }
+  }.requiring("id", "screen")
 }
 
 extension FlowLink {

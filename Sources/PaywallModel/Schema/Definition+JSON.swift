@@ -28,7 +28,21 @@ extension Definition {
     }
     let needed = required.isEmpty ? [] : [("required", JSONNode.texts(required))]
     let closed = isClosed ? [("additionalProperties", JSONNode.flag(false))] : []
-    return needed + [("properties", .object(fields))] + closed
+    return needed + [("properties", .object(fields))] + closed + alternatives
+  }
+
+  private var alternatives: [(String, JSONNode)] {
+    guard let requiredUnless else { return [] }
+    let isTrue = JSONNode.object([(requiredUnless.flag, .object([("const", .flag(true))]))])
+    return [
+      (
+        "anyOf",
+        .list([
+          .object([("required", .texts([requiredUnless.key]))]),
+          .object([("required", .texts([requiredUnless.flag])), ("properties", isTrue)]),
+        ])
+      )
+    ]
   }
 
   private var choice: [(String, JSONNode)] {

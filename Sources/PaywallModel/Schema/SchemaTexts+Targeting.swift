@@ -14,9 +14,9 @@ extension SchemaTexts {
     what-an-audience-is-served.screen: The vendor_id of its screen; null shows nothing.
     what-an-audience-is-served.flow: Its flow, instead of a screen.
     what-an-audience-is-served.ab_test: A test that may serve something else in its place.
-    A/B-test: A test of several variants. A user's bucket, 0 to 99, follows from the user's id.
-    A/B-test.id: Unique in the project.
-    A/B-test.variants: At most 26; their percentages add up to 100.
+    A-B-test: A test of several variants. A user's bucket, 0 to 99, follows from the user's id.
+    A-B-test.id: Unique in the project.
+    A-B-test.variants: At most 26; their percentages add up to 100.
     variant: One of the things that are compared.
     variant.id: Unique in the test.
     variant.percent: How many of a hundred buckets it has.

@@ -9,6 +9,8 @@ extension Shape {
     case .pattern(let pattern, _): [("type", .text("string")), ("pattern", .text(pattern))]
     case .flag: [("type", .text("boolean"))]
     case .number(let bounds): Self.number(bounds.lowerBound, bounds.upperBound)
+    case .anyNumber: [("type", .text("number"))]
+    case .scalar: [("type", .texts(["string", "number", "boolean"]))]
     case .fraction: Self.number(0, 1)
     case .choice(let names): [("enum", .texts(names))]
     case .list(let shape): [("type", .text("array")), ("items", .object(shape.keywords))]

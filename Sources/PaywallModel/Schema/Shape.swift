@@ -10,6 +10,10 @@ indirect enum Shape: Hashable, Sendable {
   case pattern(String, words: String)
   case flag
   case number(ClosedRange<Int>)
+  /// A number without bounds.
+  case anyNumber
+  /// A string, a number or a truth.
+  case scalar
   /// A number from 0 to 1.
   case fraction
   /// One of some strings.
@@ -34,6 +38,8 @@ struct Definition: Hashable, Sendable {
   var properties: [String: Shape] = [:]
   /// Keys without which it is left out.
   var required: [String] = []
+  /// A key that must be there unless another one is true.
+  var requiredUnless: RequiredKey?
   /// Keys that are known and mean nothing here.
   var ignored: Set<String> = []
   /// Other keys are told as unknown.
@@ -55,7 +61,8 @@ struct SchemaProbe: Sendable {
     if let first = words.first, ["a", "an", "the"].contains(first), words.count > 1 {
       words.removeFirst()
     }
-    return words.joined(separator: "-")
+    // A slash would end the name in a pointer.
+    return words.joined(separator: "-").split(separator: "/").joined(separator: "-")
   }
 }
 
@@ -92,7 +99,8 @@ extension DocumentReader {
   ) {
     let name = SchemaProbe.name(of: owner)
     if probe?.definitions[name] == nil {
-      var definition = Definition(required: fields.required, ignored: fields.ignored)
+      var definition = Definition(
+        required: fields.required, requiredUnless: fields.requiredUnless, ignored: fields.ignored)
       probe?.definitions[name] = definition
       for key in fields.names {
         probe?.seen = .anything

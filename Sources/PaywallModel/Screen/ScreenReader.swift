@@ -146,7 +146,7 @@ struct ScreenDraft {
       if let root { draft.screen.root = root }
     }
   }.ignoring("version", "preview", "close_button_colors", "assets_to_prefetch")
-    .requiring("vendor_id", "root_component")
+    .requiring("vendor_id").requiring("root_component", unless: "is_client")
 }
 
 extension DisplayMode {

@@ -100,7 +100,7 @@ private struct ABTestDraft {
       draft.variants = reader.list(node) { ABTest.Variant.read($0, &$1) }
       reader.refuseTwins(in: node, "variant")
     }
-  }
+  }.requiring("id")
 }
 
 private struct VariantDraft: ServingDraft {
@@ -113,7 +113,7 @@ private struct VariantDraft: ServingDraft {
     fields["percent"] = { draft, node, reader in
       draft.percent = reader.integer(node, 0...100) ?? 0
     }
-  }.addingServed()
+  }.addingServed().requiring("id")
 }
 
 extension ABTest.Variant {

@@ -34,6 +34,24 @@ extension AttributeTest {
   }
 }
 
+extension DocumentFields {
+  /// These, and the keys of tests, which are read with what they test.
+  func addingTests() -> DocumentFields {
+    adding { fields in
+      for name in ["is", "is_not"] {
+        fields[name] = { _, _, reader in
+          _ = reader.expects(.either([.scalar, .list(.scalar)]))
+        }
+      }
+      for name in ["above", "below"] {
+        fields[name] = { _, _, reader in _ = reader.expects(.anyNumber) }
+      }
+      fields["contains"] = { _, _, reader in _ = reader.expects(.text) }
+      fields["exists"] = { _, _, reader in _ = reader.expects(.flag) }
+    }
+  }
+}
+
 extension DocumentReader {
   /// One text, number or truth, or several in an array, with their spelling.
   mutating func scalars(_ node: JSONNode) -> [String]? {

@@ -9,10 +9,11 @@ extension AudienceCondition {
     var draft = ConditionDraft()
     let isObject = reader.fill(&draft, from: node, ConditionDraft.fields, of: "a condition")
     if isObject { draft.addTested(in: node, &reader) }
-    guard isObject, !draft.conditions.isEmpty, reader.problems.count == before else {
+    let isWhole = isObject && reader.problems.count == before
+    guard isWhole, !draft.conditions.isEmpty else {
       reader.error(
         "bad-condition", at: node.position, "This condition holds for nobody.",
-        advice: isObject && draft.conditions.isEmpty
+        advice: isWhole
           ? "Write { \"signed_in\": true } or another fact." : "Correct what is wrong in it.")
       return nobody
     }
@@ -65,7 +66,7 @@ private struct ConditionDraft {
     fields["not"] = { draft, node, reader in
       draft.conditions.append(.not(AudienceCondition.read(node, &reader)))
     }
-  }.ignoring("is", "is_not", "contains", "above", "below", "exists")
+  }.addingTests()
 }
 
 extension PropertyCondition {
@@ -103,5 +104,5 @@ private struct PropertyDraft {
     fields["any"] = { draft, node, reader in
       draft.conditions.append(.any(reader.list(node) { PropertyCondition.read($0, &$1) }))
     }
-  }.ignoring("is", "is_not", "contains", "above", "below", "exists")
+  }.addingTests()
 }

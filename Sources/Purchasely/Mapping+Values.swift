@@ -29,32 +29,45 @@ extension PLYPlan {
 
 extension PLYPresentation {
   init(_ presentation: Presentation, catalog: Catalog) {
-    self.init(
-      screenID: presentation.screenID, placementID: presentation.placementID, catalog: catalog)
+    var served = presentation.resolution
+    served.screenID = presentation.screenID
+    served.flowID = presentation.flowPlace?.flowID
+    self.init(served, catalog: catalog)
   }
 
-  /// The presentation of a screen, as far as the screen is known.
-  init(screenID: String, placementID: String?, catalog: Catalog) {
-    let screen = catalog.screen(screenID)
+  /// What was served, as far as its screen is known.
+  init(_ served: Resolution, catalog: Catalog) {
+    let screen = served.screenID.flatMap { catalog.screen($0) }
     self.init(
-      screenId: screenID, placementId: placementID,
-      language: screen?.language ?? catalog.project.locale,
-      type: screen.map(Kind.init) ?? .normal,
+      screenId: served.screenID ?? "", placementId: served.placementID,
+      language: screen?.language ?? catalog.project.locale, type: Kind(served.type),
       plans: (screen?.plans ?? []).map { PLYPlan(id: $0.id, catalog: catalog) })
+    audienceId = served.audienceID
+    abTestId = served.abTestID
+    abTestVariantId = served.variantID
+    campaignId = served.campaignID
+    flowId = served.flowID
+    connections = (screen?.connections ?? []).map(\.id)
   }
 }
 
 extension PLYPresentation.Kind {
-  init(_ screen: Screen) {
-    self = screen.isClient ? .client : screen.isFallback ? .fallback : .normal
+  init(_ type: PresentationType) {
+    switch type {
+    case .normal: self = .normal
+    case .fallback: self = .fallback
+    case .deactivated: self = .deactivated
+    case .client: self = .client
+    }
   }
 }
 
 extension PLYPresentationOutcome {
-  init(_ outcome: Outcome, placementID: String?, catalog: Catalog) {
+  init(_ outcome: Outcome, catalog: Catalog) {
+    var served = outcome.resolution
+    served.screenID = outcome.screenID
     self.init(
-      presentation: PLYPresentation(
-        screenID: outcome.screenID, placementID: placementID, catalog: catalog),
+      presentation: PLYPresentation(served, catalog: catalog),
       purchaseResult: PurchaseResult(outcome.result),
       plan: outcome.planID.map { PLYPlan(id: $0, catalog: catalog) },
       closeReason: CloseReason(outcome.closeReason))

@@ -35,52 +35,15 @@ extension Purchasely {
   }
 }
 
-// Screens (dossier §5.1, §5.4).
-extension Purchasely {
-  /// Shows the screen of a placement. `onDismissed` hears how it ended; without it the default
-  /// handler does.
-  public func display(
-    for placementId: String, onDismissed: ((PLYPresentationOutcome) -> Void)? = nil
-  ) {
-    open(.openPlacement(placementId), onDismissed)
-  }
-
-  /// Shows a screen by its id.
-  public func display(
-    screenId: String, onDismissed: ((PLYPresentationOutcome) -> Void)? = nil
-  ) {
-    open(.openScreen(screenId), onDismissed)
-  }
-
-  private func open(_ command: Command, _ onDismissed: ((PLYPresentationOutcome) -> Void)?) {
-    let known = Set(emulator.presentations.map(\.id))
-    send(.command(command)) { [weak self] _ in
-      guard let self, let onDismissed, let shown = emulator.presentations.last?.id,
-        !known.contains(shown)
-      else { return }
-      dismissHandlers[shown] = onDismissed
-    }
-  }
-
-  /// Closes every screen of the SDK; no interceptor is asked (dossier §5.5).
-  public func closeAllScreens() { send(.command(.closeAllScreens)) }
-
-  /// Hears how presentations ended that have no handler of their own, and all that the SDK opened
-  /// by itself. Nil removes it.
-  public func setDefaultPresentationDismissHandler(
-    _ handler: ((PLYPresentationOutcome) -> Void)?
-  ) {
-    defaultDismissHandler = handler
-  }
-}
-
 // Alerts, users, links, store.
 extension Purchasely {
   /// Sets who draws alerts; nil leaves them to the SDK.
   public func setUIHandler(_ handler: (any PLYUIHandler)?) {
     let wasSet = uiHandler != nil
     uiHandler = handler
-    if wasSet != (handler != nil) { send(.command(.setUIHandler(handler != nil))) }
+    guard wasSet != (handler != nil) else { return }
+    send(.command(.setUIHandler(handler != nil)))
+    send(.command(.presentation(.setPresentationHandler(handler != nil))))
   }
 
   /// Tells the SDK who the person is. `shouldRefresh` hears whether purchases came with them, which

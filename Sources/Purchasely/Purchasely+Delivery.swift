@@ -11,9 +11,14 @@ extension Purchasely {
     case .openURL(let url): openURLHandler?(url)
     case .reportRedemption(let result): report(result)
     case .reportSubscriptions: break
-    case .diagnose(let diagnostic): diagnosticHandler?(PLYDiagnostic(diagnostic))
-    case .askPresentationHandler(let call, _): send(.answer(.presentation(call, .proceed)))
-    case .askCloseRequest, .askClientScreen, .presentationState: break
+    case .diagnose(let diagnostic):
+      if diagnostic.rule == .presentationNotLoaded { refusals += 1 }
+      diagnosticHandler?(PLYDiagnostic(diagnostic))
+    case .askPresentationHandler(let call, let offered): askHandler(call, offered)
+    case .askCloseRequest(_, let id): requests[id]?.builder.closeRequested?()
+    case .askClientScreen(let id, let screenID, let connections):
+      askClientScreen(id, screenID, connections)
+    case .presentationState(let id, let state): move(id, to: state)
     case .trace, .note: break
     }
   }
@@ -23,6 +28,7 @@ extension Purchasely {
     guard let interceptor = interceptors[kind] else { return }
     let presentation = emulator.presentations.first { $0.id == interception.presentation }
     let info = PLYInterceptorInfo(
+      contentId: presentation?.contentID,
       presentation: presentation.map { PLYPresentation($0, catalog: emulator.catalog) })
     let parameters = PLYPresentationActionParameters(
       interception.action, catalog: emulator.catalog)
@@ -51,10 +57,9 @@ extension Purchasely {
   }
 
   private func report(_ outcome: Outcome) {
-    let own = dismissHandlers.removeValue(forKey: outcome.presentation)
-    let told = PLYPresentationOutcome(
-      outcome, placementID: placements.removeValue(forKey: outcome.presentation),
-      catalog: emulator.catalog)
+    let own = requests[outcome.request]?.builder.dismissed
+    if emulator.request(outcome.request)?.state == .dismissed { requests[outcome.request] = nil }
+    let told = PLYPresentationOutcome(outcome, catalog: emulator.catalog)
     switch outcome.listener {
     case .onDismissed: (own ?? defaultDismissHandler)?(told)
     case .globalHandler: defaultDismissHandler?(told)

@@ -27,14 +27,19 @@ public final class Purchasely {
   var uiHandler: (any PLYUIHandler)?
   var redemptionListener: ((PLYWebRedemptionResult) -> Void)?
   var defaultDismissHandler: ((PLYPresentationOutcome) -> Void)?
-  var dismissHandlers: [PresentationID: (PLYPresentationOutcome) -> Void] = [:]
-  var placements: [PresentationID: String] = [:]
+  var customScreenProvider: ((PLYCustomScreen) -> Void)?
+  /// Handles that are alive, by the emulated SDK's number.
+  var requests: [RequestID: PLYPresentationRequest] = [:]
+  /// How often `display()` was refused.
+  var refusals = 0
   private var waiting: [Request] = []
   private var isDelivering = false
 
   /// What waits for its turn, and who wants to know what came of it.
   private struct Request {
     let event: EmulatorEvent
+    /// Called before anything is delivered, with how many handles there were before.
+    let whenHandled: ((Int) -> Void)?
     let whenDone: (([Effect]) -> Void)?
   }
 
@@ -58,8 +63,11 @@ public final class Purchasely {
     send(event)
   }
 
-  func send(_ event: EmulatorEvent, whenDone: (([Effect]) -> Void)? = nil) {
-    waiting.append(Request(event: event, whenDone: whenDone))
+  func send(
+    _ event: EmulatorEvent, whenDone: (([Effect]) -> Void)? = nil,
+    whenHandled: ((Int) -> Void)? = nil
+  ) {
+    waiting.append(Request(event: event, whenHandled: whenHandled, whenDone: whenDone))
     guard !isDelivering else { return }
     isDelivering = true
     while !waiting.isEmpty { deliver(waiting.removeFirst()) }
@@ -67,10 +75,9 @@ public final class Purchasely {
   }
 
   private func deliver(_ request: Request) {
+    let before = emulator.requests.count
     let effects = emulator.handle(request.event, at: now)
-    for presentation in emulator.presentations {
-      placements[presentation.id] = presentation.placementID
-    }
+    request.whenHandled?(before)
     for effect in effects { deliver(effect) }
     request.whenDone?(effects)
   }

@@ -31,6 +31,32 @@ final class APITester: PLYUIHandler {
     purchasely.display(for: "premium") { outcome in _ = outcome.presentation?.screenId }
   }
 
+  func present() {
+    let request = PLYPresentationBuilder.from(placementId: "premium")
+      .contentId("article-7")
+      .displayCloseButton(true)
+      .onPresented { presentation, error in _ = presentation?.plans.first?.vendorId ?? error?.code }
+      .onCloseRequested { [purchasely] in purchasely.closeAllScreens() }
+      .onDismissed { outcome in _ = outcome.presentation?.campaignId }
+      .build(for: purchasely)
+    request.stateHandler = { state in
+      if case .error(let error) = state { _ = error.code }
+    }
+    request.preload { [request] presentation, _ in
+      if presentation?.type != .deactivated {
+        request.display(transition: PLYTransition(type: .drawer, height: .percentage(0.5)))
+      }
+    }
+    purchasely.setCustomScreenProvider { screen in
+      screen.executeConnection(screen.connections.first)
+    }
+    purchasely.allowCampaigns(false)
+  }
+
+  func display(presentation: PLYPresentationRequest, proceed: @escaping () -> Void) {
+    if presentation.presentation?.isFlow == true { presentation.display() } else { proceed() }
+  }
+
   func stop() {
     purchasely.removeActionInterceptor(.login)
     purchasely.removeAllActionInterceptors()

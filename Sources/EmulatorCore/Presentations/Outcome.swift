@@ -21,6 +21,8 @@ public struct Outcome: Hashable, Sendable {
 
   /// Which presentation ended; of a flow the step that closed.
   public var presentation: PresentationID
+  /// The handle that it came from.
+  public var request: RequestID
   /// The screen that it showed; empty where it showed none.
   public var screenID: String
   /// What the person got.
@@ -38,11 +40,13 @@ public struct Outcome: Hashable, Sendable {
 
   /// Makes an outcome.
   public init(
-    presentation: PresentationID, screenID: String, result: PurchaseResult, planID: String? = nil,
+    presentation: PresentationID, request: RequestID, screenID: String, result: PurchaseResult,
+    planID: String? = nil,
     closeReason: CloseReason, listener: Listener, resolution: Resolution = Resolution(),
     contentID: String? = nil
   ) {
     self.presentation = presentation
+    self.request = request
     self.screenID = screenID
     self.result = result
     self.planID = planID

@@ -1,3 +1,5 @@
+public import PaywallModel
+
 /// What the app asks of presentations, flows and campaigns, and what a tester changes about them.
 public enum PresentationCommand: Hashable, Sendable {
   /// Fetches something without showing it.
@@ -16,7 +18,11 @@ public enum PresentationCommand: Hashable, Sendable {
   case fetchAgain
   /// A connection of a screen that the app draws; nil is the default one.
   case executeConnection(PresentationID, String?)
+  /// The transition that `display()` is going to be called with.
+  case setTransition(RequestID, DisplayMode)
   case setPresentationHandler(Bool)
+  /// Whether the app draws client screens.
+  case setClientScreens(Bool)
   /// `setDefaultPresentationDismissHandler`
   case setDefaultHandler(Bool)
   case setFetchLatency(milliseconds: Int)

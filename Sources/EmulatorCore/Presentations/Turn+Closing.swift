@@ -127,7 +127,8 @@ extension Turn {
     let sale = parts.last { $0.resultPlanID != nil || $0.result == .restored }
     let last = sale ?? parts.last { $0.result != .none }
     return Outcome(
-      presentation: top.id, screenID: top.screenID, result: last?.result ?? .cancelled,
+      presentation: top.id, request: top.request, screenID: top.screenID,
+      result: last?.result ?? .cancelled,
       planID: last?.resultPlanID, closeReason: reason, listener: listener,
       resolution: top.resolution, contentID: top.contentID)
   }

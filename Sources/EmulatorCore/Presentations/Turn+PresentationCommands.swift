@@ -13,6 +13,8 @@ extension Turn {
     case .back: goBack()
     case .fetchAgain: fetchAgain()
     case .executeConnection(let id, let connection): executeConnection(id, connection)
+    case .setTransition(let id, let mode): setTransition(id, mode)
+    case .setClientScreens(let areDrawn): state.drawsClientScreens = areDrawn
     case .setPresentationHandler(let isSet): state.hasPresentationHandler = isSet
     case .setDefaultHandler(let isSet): state.hasDefaultHandler = isSet
     case .setFetchLatency(let milliseconds): setFetchLatency(max(0, milliseconds))
@@ -39,6 +41,11 @@ extension Turn {
       isDrawn ? PresentationTexts.draws(id) : PresentationTexts.displays(id),
       reason: isDrawn ? Reasons.drawn : Reasons.display)
     display(id, drawnByApp: isDrawn)
+  }
+
+  private mutating func setTransition(_ id: RequestID, _ mode: DisplayMode) {
+    guard state.request(id) != nil else { return }
+    state.requests[id.index].options.transition = mode
   }
 
   private mutating func setFetchLatency(_ milliseconds: Int) {

@@ -97,6 +97,8 @@ extension StepText {
     case .closePresentation: "C your app closes"
     case .back: "B your app goes back"
     case .fetchAgain: "f fetch again"
+    case .setTransition(_, let mode): "transition \(mode.kind.rawValue)"
+    case .setClientScreens(let areDrawn): "client screens \(areDrawn ? "on" : "off")"
     case .executeConnection(_, let name): "connection \(name ?? "by default")"
     case .setPresentationHandler(let isOn): "presentation handler \(isOn ? "on" : "off")"
     case .setDefaultHandler(let isOn): "default handler \(isOn ? "on" : "off")"

@@ -1,6 +1,6 @@
 /// What an interceptor is told besides the parameters (dossier §1.3).
 public struct PLYInterceptorInfo: Hashable, Sendable {
-  /// The app's own content key; the emulator has none.
+  /// The app's own content key, as the builder was told.
   public var contentId: String?
   /// The presentation that was pressed.
   public var presentation: PLYPresentation?
@@ -32,6 +32,20 @@ public struct PLYPresentation: Hashable, Sendable {
   public var type: Kind
   /// The plans that the screen sells, by vendor id.
   public var plans: [PLYPlan]
+  /// The audience that it was served to; nil is everyone else.
+  public var audienceId: String?
+  /// The running A/B test.
+  public var abTestId: String?
+  /// The person's variant of it.
+  public var abTestVariantId: String?
+  /// The campaign that brought it.
+  public var campaignId: String?
+  /// The flow that it belongs to.
+  public var flowId: String?
+  /// What leads out of a screen that the app draws.
+  public var connections: [String] = []
+  /// Whether it belongs to a flow.
+  public var isFlow: Bool { flowId != nil }
 
   /// Makes a presentation.
   public init(

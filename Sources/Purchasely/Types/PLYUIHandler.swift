@@ -1,5 +1,5 @@
-/// What draws the SDK's alerts in its place (dossier §3.3). A method that is left out lets the SDK
-/// show its own dialog.
+/// What draws the SDK's alerts and presents its screens in its place (dossier §3.3, §6.2). A method
+/// that is left out lets the SDK do it.
 public protocol PLYUIHandler: AnyObject {
   /// iOS and the bridges: an alert is due. `proceed` lets the SDK show its own dialog; an app that
   /// draws its own calls nothing.
@@ -9,6 +9,11 @@ public protocol PLYUIHandler: AnyObject {
   /// Android: an alert is due. It must end in `proceed` or in the alert's `onDismiss()`, else the
   /// screen stays frozen.
   func onAlert(_ alert: PLYAlert, proceed: @escaping () -> Void)
+
+  /// A link or a campaign brings a presentation. `proceed` lets the SDK show it; an app that shows
+  /// it by itself calls `display()` on the very request, and nothing else. Type deactivated is
+  /// handed over too; nothing is to be shown then.
+  func display(presentation: PLYPresentationRequest, proceed: @escaping () -> Void)
 }
 
 extension PLYUIHandler {
@@ -21,6 +26,11 @@ extension PLYUIHandler {
 
   /// Lets the SDK show its own dialog.
   public func onAlert(_ alert: PLYAlert, proceed: @escaping () -> Void) { proceed() }
+
+  /// Lets the SDK show it.
+  public func display(presentation: PLYPresentationRequest, proceed: @escaping () -> Void) {
+    proceed()
+  }
 }
 
 /// An alert as Android's handler gets it, a class of its own there: its texts, the error inside it,

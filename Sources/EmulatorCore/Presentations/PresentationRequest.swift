@@ -40,6 +40,8 @@ public struct PresentationOptions: Hashable, Sendable {
   public var displaysCloseButton = true
   /// `displayBackButton`; false hides it.
   public var displaysBackButton = true
+  /// Whether there is a navigation bar to push on.
+  public var hasNavigationBar = true
   /// The transition that display() was called with.
   public var transition: DisplayMode?
   /// Whether `onDismissed` is set: then only it hears the outcome.

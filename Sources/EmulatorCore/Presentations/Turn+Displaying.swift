@@ -99,9 +99,12 @@ extension Turn {
     of request: PresentationRequest, _ found: Resolution, _ flow: Flow?
   ) -> DisplayMode {
     if request.openedBy == .action { return DisplayMode(.modal) }
-    if let transition = request.options.transition { return transition }
-    if let flow { return flow.displayMode }
-    return found.screenID.flatMap { state.catalog.screen($0)?.displayMode } ?? DisplayMode(.modal)
+    let own = found.screenID.flatMap { state.catalog.screen($0)?.displayMode }
+    let wanted = request.options.transition ?? flow?.displayMode ?? own ?? DisplayMode(.modal)
+    guard wanted.kind == .push, !state.displayOptions.hasNavigationBar else { return wanted }
+    // Without a navigation bar there is nothing to push on (dossier §5.6).
+    let instead: DisplayMode.Kind = state.profile.platform == .android ? .full : .modal
+    return DisplayMode(instead, isDismissible: wanted.isDismissible)
   }
 
   /// The window in which a presentation of the app is awaited.

@@ -91,6 +91,7 @@ extension Emulator {
   mutating func adopt(_ use: PresentationUse) {
     displayOptions.contentID = use.contentID
     displayOptions.displaysCloseButton = use.displaysCloseButton
+    displayOptions.hasNavigationBar = use.hasNavigationBar
     displayOptions.hasOnDismissed = use.listener == .onDismissed
     displayOptions.hasOnCloseRequested = use.closeRequest != .none
     displayOptions.preloadsFirst = use.preloads

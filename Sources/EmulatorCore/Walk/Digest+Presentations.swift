@@ -83,7 +83,8 @@ extension PresentationOptions: Digestible {
     hash.add(contentID)
     hash.add(transition)
     for flag in [
-      displaysCloseButton, displaysBackButton, hasOnDismissed, hasOnCloseRequested, preloadsFirst,
+      displaysCloseButton, displaysBackButton, hasNavigationBar, hasOnDismissed,
+      hasOnCloseRequested, preloadsFirst,
       isDrawnByApp,
     ] {
       hash.add(flag)
@@ -95,7 +96,9 @@ extension PresentationUse: Digestible {
   func add(to hash: inout StableHash) {
     hash.add([listener.rawValue, closeRequest.rawValue])
     hash.add(contentID)
-    for flag in [preloads, drawsByItself, displaysCloseButton, drawsClientScreens] {
+    for flag in [
+      preloads, drawsByItself, displaysCloseButton, drawsClientScreens, hasNavigationBar,
+    ] {
       hash.add(flag)
     }
   }

@@ -101,6 +101,9 @@ enum StartWords {
     switch row {
     case .header: return ("", "", .quiet)
     case .placement(let placement): return words(of: placement, shell)
+    case .screen(let screen) where screen.isClient:
+      let count = screen.connections.count
+      return ("client", count == 1 ? "1 way out" : "\(count) ways out", .text)
     case .screen(let screen):
       let count = ScreenContents.pressableCount(of: screen)
       return (screen.displayMode.kind.rawValue, "\(count) to press", .text)

@@ -14,6 +14,9 @@ extension PresentationUse {
     fields["client_screens"] = { use, node, reader in
       use.drawsClientScreens = reader.flag(node) ?? true
     }
+    fields["navigation_bar"] = { use, node, reader in
+      use.hasNavigationBar = reader.flag(node) ?? true
+    }
   }
 
   /// As JSON over what was there; what has its default is written only over what stands there.
@@ -29,6 +32,7 @@ extension PresentationUse {
     node.set("close_button", .bool(displaysCloseButton), unless: displaysCloseButton)
     node.set("content_id", contentID.map { .string($0) } ?? .null, unless: contentID == nil)
     node.set("client_screens", .bool(drawsClientScreens), unless: drawsClientScreens)
+    node.set("navigation_bar", .bool(hasNavigationBar), unless: hasNavigationBar)
     return node
   }
 }

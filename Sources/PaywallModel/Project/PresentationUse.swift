@@ -55,12 +55,14 @@ public struct PresentationUse: Hashable, Sendable {
   public var contentID: String?
   /// Whether the app draws client screens when the SDK asks for them (dossier §5.8).
   public var drawsClientScreens: Bool
+  /// Whether the app has a navigation bar that a presentation can be pushed on (dossier §5.6).
+  public var hasNavigationBar: Bool
 
   /// Makes the use of a plain app.
   public init(
     listener: OutcomeListener = .onDismissed, closeRequest: CloseRequest = .none,
     preloads: Bool = false, drawsByItself: Bool = false, displaysCloseButton: Bool = true,
-    contentID: String? = nil, drawsClientScreens: Bool = true
+    contentID: String? = nil, drawsClientScreens: Bool = true, hasNavigationBar: Bool = true
   ) {
     self.listener = listener
     self.closeRequest = closeRequest
@@ -69,5 +71,6 @@ public struct PresentationUse: Hashable, Sendable {
     self.displaysCloseButton = displaysCloseButton
     self.contentID = contentID
     self.drawsClientScreens = drawsClientScreens
+    self.hasNavigationBar = hasNavigationBar
   }
 }

@@ -113,6 +113,7 @@ extension SchemaTexts {
     presentations.close_button: False hides the close button.
     presentations.content_id: Your app's own key for what the screen is about.
     presentations.client_screens: Whether it draws client screens when the SDK asks for them.
+    presentations.navigation_bar: False: your app has none, so what would be pushed comes up as a modal, on Android full screen.
     start-state.campaigns: Whether campaigns come up at once; else they wait. Without it true from SDK 6.0, false in 5.
     start-state.fetch_latency_ms: Milliseconds that a presentation takes to be fetched.
     """

@@ -92,6 +92,20 @@ import Testing
     #expect(walk.screens.isEmpty)
   }
 
+  /// Without a navigation bar nothing can be pushed (dossier §5.6).
+  @Test(arguments: Platform.allCases)
+  func withoutANavigationBarAPushIsSomethingElse(platform: Platform) {
+    var options = PresentationOptions()
+    options.transition = DisplayMode(.push)
+    for hasBar in [true, false] {
+      var walk = Tour.walk(platform: platform, .using { $0.hasNavigationBar = hasBar })
+      walk.command(
+        .presentation(.present(.placement("settings"), options, isPreloaded: false)))
+      let instead: DisplayMode.Kind = platform == .android ? .full : .modal
+      #expect(walk.presentation?.displayMode.kind == (hasBar ? .push : instead))
+    }
+  }
+
   /// Where the window is already up while it loads, each way out ends it, once.
   @Test(arguments: ["back", "close()", "closeAllScreens"])
   func case46ALoadingWindowIsLeft(way: String) {

@@ -72,7 +72,7 @@ struct LinearSession {
   private mutating func take(_ line: String) {
     if !isTerminal {
       settle()
-      Output.data("> " + line)
+      Output.data("> " + TokenMask.typed(line))
     }
     let now = isTerminal ? clock.now : moment
     moment = max(now, moment.advanced(by: LiveWalk.millisecondsBetweenKeys))

@@ -37,7 +37,7 @@ public enum DeeplinkReader {
       parts.removeFirst(3)
     }
     if parts.count > 1, parts.last?.isEmpty == true { parts.removeLast() }
-    if parts.dropFirst().contains("") { throw .doubledPart }
+    if parts.count > 1, parts.contains("") { throw .doubledPart }
     return parts
   }
 

@@ -32,12 +32,13 @@ extension WebSale {
     var sale = WebSale(
       token: RedemptionToken(""), position: node["token"]?.position ?? node.position)
     guard reader.fill(&sale, from: node, fields, of: "a token") else { return nil }
-    guard let text = node["token"]?.string, !text.isEmpty else {
+    guard let token = node["token"], !token.isNull else {
       reader.warn(
         "missing-key", at: node.position, "The sale has no token.", advice: "It is left out.")
       return nil
     }
-    return sale
+    // Any other token that cannot be read was named by its own reader.
+    return token.string.map { $0.isEmpty } == false ? sale : nil
   }
 
   private static let fields = DocumentFields<WebSale> { fields in
@@ -135,18 +136,24 @@ extension DocumentReader {
   /// Equal tokens, and tokens that only capitals tell apart.
   fileprivate mutating func refuseTokenTwins(_ sales: [WebSale], in list: JSONNode) {
     for (index, sale) in sales.enumerated() {
-      let earlier = sales[..<index]
-      if let twin = earlier.first(where: { $0.token == sale.token }) {
-        error(
-          "duplicate-token", at: sale.position,
-          "This token stands in line \(twin.position.line) as well.",
-          advice: "A token is sold once; the first counts.")
-      } else if let twin = earlier.first(where: { sale.token.differsInCaseOnly(from: $0.token) }) {
-        warn(
-          "token-case", at: sale.position,
-          "Only capitals tell this token from the one in line \(twin.position.line).",
-          advice: "Tokens are compared letter by letter.")
+      let place = list.elements?.firstIndex { $0["token"]?.position == sale.position }
+      within(.index(place ?? index)) { reader in
+        reader.within(.key("token")) { $0.refuse(sale, after: sales[..<index]) }
       }
+    }
+  }
+
+  private mutating func refuse(_ sale: WebSale, after earlier: ArraySlice<WebSale>) {
+    if let twin = earlier.first(where: { $0.token == sale.token }) {
+      error(
+        "duplicate-token", at: sale.position,
+        "This token stands in line \(twin.position.line) as well.",
+        advice: "A token is sold once; the first counts.")
+    } else if let twin = earlier.first(where: { sale.token.differsInCaseOnly(from: $0.token) }) {
+      warn(
+        "token-case", at: sale.position,
+        "Only capitals tell this token from the one in line \(twin.position.line).",
+        advice: "Tokens are compared letter by letter.")
     }
   }
 }

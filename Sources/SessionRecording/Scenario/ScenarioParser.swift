@@ -68,7 +68,7 @@ struct ScenarioParser {
     scenario.steps.append(
       ScenarioStep(
         position: SourcePosition(line: line, column: first.column, length: first.length),
-        text: String(written.drop { $0 == " " || $0 == "\t" }), action: action))
+        text: TokenMask.typed(String(written.drop { $0 == " " || $0 == "\t" })), action: action))
   }
 
   private static func words(of text: String) throws(ScenarioFault) -> [Word] {
@@ -150,7 +150,7 @@ struct ScenarioParser {
       Problem(
         .error, code: "scenario", file: scenario.file,
         position: SourcePosition(line: line, column: fault.column, length: fault.length),
-        message: fault.message, advice: fault.advice))
+        message: TokenMask.typed(fault.message), advice: TokenMask.typed(fault.advice)))
   }
 }
 

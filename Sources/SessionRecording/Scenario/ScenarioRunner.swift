@@ -114,8 +114,9 @@ struct ScenarioRun {
 
   private func failure(of step: ScenarioStep, _ stop: ScenarioStop) -> ScenarioFailure {
     ScenarioFailure(
-      file: scenario.file, position: step.position, step: step.text, wanted: stop.wanted,
-      seen: stop.seen, frame: shell.frame().surface.text)
+      file: scenario.file, position: step.position, step: step.text,
+      wanted: TokenMask.typed(stop.wanted), seen: TokenMask.typed(stop.seen),
+      frame: shell.frame().surface.text)
   }
 
   private mutating func perform(_ action: ScenarioAction) throws(ScenarioStop) {

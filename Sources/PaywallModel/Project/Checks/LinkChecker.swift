@@ -95,7 +95,8 @@ struct LinkChecker {
     case .screen(let id?): return dangling("screen", id, catalog.screens.map(\.id), at: place)
     case .plan(let id): return dangling("plan", id, project.plans.map(\.id), at: place)
     case .redemption(let token, _): return problem(with: place.token ?? token, at: place)
-    case .placement, .screen, .flow, .updateBilling, .product, .subscriptions,
+    case .flow(let id): return dangling("flow", id, project.flows.map(\.id), at: place)
+    case .placement, .screen, .updateBilling, .product, .subscriptions,
       .cancellationSurvey:
       return nil
     }

@@ -1,0 +1,93 @@
+import EmulatorTestSupport
+import PaywallModel
+import Testing
+
+/// A redemption token is never kept as it is.
+@Suite struct TokenMaskTests {
+  static let token = "SPRING-ACTIVE-0001"
+
+  @Test func aTokenIsAMaskAndAFingerprint() {
+    let token = RedemptionToken(Self.token)
+    #expect(token.masked == "SP…")
+    #expect(token.fingerprint.utf8.count == 8)
+    #expect(token.recorded == "SP…~\(token.fingerprint)")
+    #expect(!String(reflecting: token).contains("RING"))
+    #expect(RedemptionToken(token.recorded) == token)
+    #expect(RedemptionToken(token.recorded).recorded == token.recorded)
+    #expect(RedemptionToken("SPRING-ACTIVE-0002") != token)
+  }
+
+  @Test func aShortTokenShowsLess() {
+    #expect(
+      ["", "a", "abc", "abcd", "abcdefg", "abcdefgh"].map { RedemptionToken($0).masked }
+        == ["…", "…", "…", "a…", "a…", "ab…"])
+  }
+
+  @Test func capitalsCount() {
+    let token = RedemptionToken(Self.token)
+    let folded = RedemptionToken(Self.token.lowercased())
+    #expect(folded != token)
+    #expect(folded.differsInCaseOnly(from: token))
+    #expect(!token.differsInCaseOnly(from: token))
+    #expect(!RedemptionToken(folded.recorded).differsInCaseOnly(from: token))
+  }
+
+  @Test func onlyWhatIsWrittenAsAMaskIsOne() {
+    for text in ["SP…", "SP…~", "SP…~1234567", "SP…~1234567g", "SPR…~12345678", "SP~12345678"] {
+      #expect(!RedemptionToken.isRecorded(text), "\(text)")
+    }
+    #expect(RedemptionToken.isRecorded("SP…~0123abcd"))
+  }
+
+  static let texts: [(String, shown: String, typed: String)] = [
+    ("nothing here", "nothing here", "nothing here"),
+    ("nw://ply/redeem/", "nw://ply/redeem/", "nw://ply/redeem/"),
+    ("nw://ply/redeem/\(token)", "nw://ply/redeem/SP…", "nw://ply/redeem/SP…"),
+    (
+      "nw://ply/redeem/\(token)?auid=A&x=1#y", "nw://ply/redeem/SP…",
+      "nw://ply/redeem/SP…?auid=A&x=1#y"
+    ),
+    ("NW://PLY/ReDeem/\(token)/", "NW://PLY/ReDeem/SP…/", "NW://PLY/ReDeem/SP…/"),
+    (
+      "see <nw://ply/redeem/\(token)?a=b> or \"nw://ply/redeem/\(token)\" now",
+      "see <nw://ply/redeem/SP…> or \"nw://ply/redeem/SP…\" now",
+      "see <nw://ply/redeem/SP…?a=b> or \"nw://ply/redeem/SP…\" now"
+    ),
+    ("nw:\\/\\/ply/redeem/\(token)\\", "nw:\\/\\/ply/redeem/SP…\\", "nw:\\/\\/ply/redeem/SP…\\"),
+  ]
+
+  @Test(arguments: texts)
+  func tokensInTexts(text: String, shown: String, typed: String) {
+    #expect(TokenMask.shown(text) == shown)
+    #expect(TokenMask.typed(text) == typed)
+    let recorded = TokenMask.recorded(text)
+    #expect(!recorded.contains(Self.token))
+    #expect(TokenMask.recorded(recorded) == recorded)
+    #expect(
+      TokenMask.shown(recorded) == shown.replacing("SP…", with: shown == text ? "SP…" : "SP…"))
+  }
+
+  @Test func addressesOfMail() {
+    #expect(
+      ["june@example.com", "j@example.com", "@example.com", "june", "", "a@b@c.d"]
+        .map(TokenMask.mail)
+        == ["j***@example.com", "j***@example.com", "@example.com", "june", "", "a***@c.d"])
+  }
+
+  /// A broken line of the project is shown as it stands, but for what nobody may read.
+  @Test func aLineOfAFileThatIsShownIsMaskedInPlace() throws {
+    let lines = [
+      "{ \"token\": \"\(Self.token)\", \"mail\": \"june@example.com\", } ",
+      "{ \"try\": [\"nw://ply/redeem/\(Self.token)?auid=1\",, ] }",
+      "{ \"token\" :\t\"\(Self.token)",
+    ]
+    for line in lines {
+      let file = SourceFile(name: "paywalk.json", bytes: Array(line.utf8))
+      let catalog = CatalogReader.read([file])
+      #expect(catalog.problems.contains { $0.severity == .error })
+      let told = String(reflecting: catalog.problems) + String(reflecting: catalog.excerpts)
+      #expect(!told.contains("RING-ACTIVE"), "\(told)")
+      #expect(!told.contains("june@"), "\(told)")
+    }
+  }
+}

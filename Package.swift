@@ -52,11 +52,7 @@ let package = Package(
         .linkedLibrary("ncursesw"), .linkedLibrary("tinfo", .when(platforms: [.linux])),
       ]),
     library("CursesTerminal", ["CCurses", "TerminalModel"]),
-    .systemLibrary(
-      name: "Chafa", pkgConfig: "chafa", providers: [.apt(["libchafa-dev", "libglib2.0-dev"])]),
-    .target(
-      name: "CChafa", dependencies: ["Chafa"],
-      linkerSettings: [.linkedLibrary("png"), .linkedLibrary("jpeg"), .linkedLibrary("chafa")]),
+    .target(name: "CChafa"),
     library("ChafaPictures", ["CChafa", "TerminalModel"]),
     library(
       "PaywalkKit",

@@ -1,9 +1,7 @@
 #include "cchafa.h"
 
-#include <chafa.h>
-#include <stdio.h>
-#include <jpeglib.h>
-#include <png.h>
+#include "libraries.h"
+
 #include <setjmp.h>
 #include <stdlib.h>
 #include <string.h>
@@ -14,25 +12,25 @@ static int is_too_large(int64_t columns, int64_t rows, int32_t largest_side, int
 }
 
 static cchafa_status read_png(
-  const uint8_t *bytes, size_t count, int32_t largest_side, int64_t most_dots,
-  cchafa_image *image) {
+  const struct libraries *library, const uint8_t *bytes, size_t count, int32_t largest_side,
+  int64_t most_dots, cchafa_image *image) {
   png_image png;
   memset(&png, 0, sizeof png);
   png.version = PNG_IMAGE_VERSION;
-  if (!png_image_begin_read_from_memory(&png, bytes, count)) return CCHAFA_DAMAGED;
+  if (!library->png_image_begin_read_from_memory(&png, bytes, count)) return CCHAFA_DAMAGED;
   if (is_too_large(png.width, png.height, largest_side, most_dots)) {
-    png_image_free(&png);
+    library->png_image_free(&png);
     return CCHAFA_TOO_LARGE;
   }
   png.format = PNG_FORMAT_RGBA;
   uint8_t *dots = malloc(PNG_IMAGE_SIZE(png));
   if (dots == NULL) {
-    png_image_free(&png);
+    library->png_image_free(&png);
     return CCHAFA_NO_MEMORY;
   }
-  if (!png_image_finish_read(&png, NULL, dots, 0, NULL)) {
+  if (!library->png_image_finish_read(&png, NULL, dots, 0, NULL)) {
     free(dots);
-    png_image_free(&png);
+    library->png_image_free(&png);
     return CCHAFA_DAMAGED;
   }
   image->dots = dots;
@@ -72,48 +70,48 @@ static void spread_row(uint8_t *row, int32_t columns) {
 }
 
 static cchafa_status read_jpeg(
-  const uint8_t *bytes, size_t count, int32_t largest_side, int64_t most_dots,
-  cchafa_image *image) {
+  const struct libraries *library, const uint8_t *bytes, size_t count, int32_t largest_side,
+  int64_t most_dots, cchafa_image *image) {
   struct jpeg_decompress_struct info;
   struct jpeg_trap trap;
   uint8_t *volatile dots = NULL;
-  info.err = jpeg_std_error(&trap.manager);
+  info.err = library->jpeg_std_error(&trap.manager);
   trap.manager.error_exit = jpeg_fail;
   trap.manager.emit_message = jpeg_be_silent;
   if (setjmp(trap.back)) {
-    jpeg_destroy_decompress(&info);
+    library->jpeg_destroy_decompress(&info);
     free(dots);
     return CCHAFA_DAMAGED;
   }
-  jpeg_create_decompress(&info);
+  library->jpeg_CreateDecompress(&info, JPEG_LIB_VERSION, sizeof info);
   struct jpeg_progress_mgr progress;
   memset(&progress, 0, sizeof progress);
   progress.progress_monitor = jpeg_limit_scans;
   info.progress = &progress;
-  jpeg_mem_src(&info, bytes, count);
-  jpeg_read_header(&info, TRUE);
+  library->jpeg_mem_src(&info, bytes, count);
+  library->jpeg_read_header(&info, TRUE);
   if (is_too_large(info.image_width, info.image_height, largest_side, most_dots)) {
-    jpeg_destroy_decompress(&info);
+    library->jpeg_destroy_decompress(&info);
     return CCHAFA_TOO_LARGE;
   }
   info.out_color_space = JCS_RGB;
-  jpeg_start_decompress(&info);
+  library->jpeg_start_decompress(&info);
   size_t stride = (size_t)info.output_width * 4;
   dots = malloc(stride * info.output_height);
   if (dots == NULL) {
-    jpeg_destroy_decompress(&info);
+    library->jpeg_destroy_decompress(&info);
     return CCHAFA_NO_MEMORY;
   }
   while (info.output_scanline < info.output_height) {
     uint8_t *row = dots + info.output_scanline * stride;
-    jpeg_read_scanlines(&info, &row, 1);
+    library->jpeg_read_scanlines(&info, &row, 1);
     spread_row(row, (int32_t)info.output_width);
   }
   image->dots = dots;
   image->columns = (int32_t)info.output_width;
   image->rows = (int32_t)info.output_height;
-  jpeg_finish_decompress(&info);
-  jpeg_destroy_decompress(&info);
+  library->jpeg_finish_decompress(&info);
+  library->jpeg_destroy_decompress(&info);
   return CCHAFA_OK;
 }
 
@@ -121,15 +119,19 @@ cchafa_status cchafa_read(
   const uint8_t *bytes, size_t count, int32_t largest_side, int64_t most_dots,
   cchafa_image *image) {
   static const uint8_t png_mark[] = {0x89, 'P', 'N', 'G', '\r', '\n', 0x1a, '\n'};
+  const struct libraries *library = load_libraries();
   memset(image, 0, sizeof *image);
+  if (library->missing != NULL) return CCHAFA_NO_LIBRARY;
   if (count > sizeof png_mark && memcmp(bytes, png_mark, sizeof png_mark) == 0) {
-    return read_png(bytes, count, largest_side, most_dots, image);
+    return read_png(library, bytes, count, largest_side, most_dots, image);
   }
   if (count > 3 && bytes[0] == 0xff && bytes[1] == 0xd8 && bytes[2] == 0xff) {
-    return read_jpeg(bytes, count, largest_side, most_dots, image);
+    return read_jpeg(library, bytes, count, largest_side, most_dots, image);
   }
   return CCHAFA_OTHER_FORMAT;
 }
+
+const char *cchafa_missing_library(void) { return load_libraries()->missing; }
 
 void cchafa_free(cchafa_image *image) {
   free(image->dots);
@@ -188,58 +190,61 @@ static ChafaSymbolTags symbols(const cchafa_options *options) {
          CHAFA_SYMBOL_TAG_HALF | CHAFA_SYMBOL_TAG_QUAD;
 }
 
-static ChafaCanvas *new_canvas(const struct placing *placing, const cchafa_options *options) {
-  ChafaSymbolMap *map = chafa_symbol_map_new();
-  chafa_symbol_map_add_by_tags(map, symbols(options));
-  ChafaCanvasConfig *config = chafa_canvas_config_new();
-  chafa_canvas_config_set_geometry(config, placing->columns, placing->rows);
-  chafa_canvas_config_set_canvas_mode(config, canvas_mode(options->depth));
-  chafa_canvas_config_set_symbol_map(config, map);
-  chafa_canvas_config_set_bg_color(config, options->page);
-  chafa_canvas_config_set_fg_color(config, options->page > 0x7fffff ? 0x000000 : 0xffffff);
-  chafa_canvas_config_set_transparency_threshold(config, 0.5f);
-  chafa_canvas_config_set_work_factor(config, 0.7f);
-  ChafaCanvas *canvas = chafa_canvas_new(config);
-  chafa_canvas_config_unref(config);
-  chafa_symbol_map_unref(map);
+static ChafaCanvas *new_canvas(
+  const struct libraries *library, const struct placing *placing, const cchafa_options *options) {
+  ChafaSymbolMap *map = library->chafa_symbol_map_new();
+  library->chafa_symbol_map_add_by_tags(map, symbols(options));
+  ChafaCanvasConfig *config = library->chafa_canvas_config_new();
+  library->chafa_canvas_config_set_geometry(config, placing->columns, placing->rows);
+  library->chafa_canvas_config_set_canvas_mode(config, canvas_mode(options->depth));
+  library->chafa_canvas_config_set_symbol_map(config, map);
+  library->chafa_canvas_config_set_bg_color(config, options->page);
+  library->chafa_canvas_config_set_fg_color(config, options->page > 0x7fffff ? 0x000000 : 0xffffff);
+  library->chafa_canvas_config_set_transparency_threshold(config, 0.5f);
+  library->chafa_canvas_config_set_work_factor(config, 0.7f);
+  ChafaCanvas *canvas = library->chafa_canvas_new(config);
+  library->chafa_canvas_config_unref(config);
+  library->chafa_symbol_map_unref(map);
   return canvas;
 }
 
 static void read_cell(
-  ChafaCanvas *canvas, int32_t column, int32_t row, const cchafa_options *options,
-  cchafa_cell *cell) {
-  gint ink = -1, ground = -1;
+  const struct libraries *library, ChafaCanvas *canvas, int32_t column, int32_t row,
+  const cchafa_options *options, cchafa_cell *cell) {
+  int ink = -1, ground = -1;
   uint32_t page = options->page;
   /* In that mode 1.12 looks for colours beyond its palette. */
   if (options->depth != CCHAFA_MONO) {
-    chafa_canvas_get_colors_at(canvas, column, row, &ink, &ground);
+    library->chafa_canvas_get_colors_at(canvas, column, row, &ink, &ground);
   }
-  cell->character = chafa_canvas_get_char_at(canvas, column, row);
+  cell->character = library->chafa_canvas_get_char_at(canvas, column, row);
   cell->ink = ink < 0 ? page : (uint32_t)ink;
   cell->ground = ground < 0 ? page : (uint32_t)ground;
 }
 
 cchafa_status cchafa_draw(
   const cchafa_image *image, const cchafa_options *options, cchafa_cell *cells) {
+  const struct libraries *library = load_libraries();
+  if (library->missing != NULL) return CCHAFA_NO_LIBRARY;
   if (options->columns < 1 || options->rows < 1 || image->dots == NULL) return CCHAFA_DAMAGED;
   struct placing placing = place(image, options);
-  ChafaCanvas *canvas = new_canvas(&placing, options);
+  ChafaCanvas *canvas = new_canvas(library, &placing, options);
   if (canvas == NULL) return CCHAFA_NO_MEMORY;
   size_t stride = (size_t)image->columns * 4;
   const uint8_t *first = image->dots + (size_t)placing.dot_row * stride +
                          (size_t)placing.dot_column * 4;
-  chafa_canvas_draw_all_pixels(
-    canvas, CHAFA_PIXEL_RGBA8_UNASSOCIATED, first, (gint)placing.dot_columns,
-    (gint)placing.dot_rows, (gint)stride);
+  library->chafa_canvas_draw_all_pixels(
+    canvas, CHAFA_PIXEL_RGBA8_UNASSOCIATED, first, placing.dot_columns,
+    placing.dot_rows, stride);
   for (int32_t row = 0; row < options->rows; row++) {
     for (int32_t column = 0; column < options->columns; column++) {
       cchafa_cell *cell = &cells[row * options->columns + column];
       *cell = (cchafa_cell){' ', options->page, options->page};
       int32_t x = column - placing.column, y = row - placing.row;
       if (x < 0 || y < 0 || x >= placing.columns || y >= placing.rows) continue;
-      read_cell(canvas, x, y, options, cell);
+      read_cell(library, canvas, x, y, options, cell);
     }
   }
-  chafa_canvas_unref(canvas);
+  library->chafa_canvas_unref(canvas);
   return CCHAFA_OK;
 }

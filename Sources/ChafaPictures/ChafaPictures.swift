@@ -5,7 +5,12 @@ public import TerminalModel
 public struct ChafaPictures: PictureDrawer {
   /// Why a file gives no picture.
   public enum Fault: Hashable, Sendable {
-    case otherFormat, tooLarge, damaged, noMemory
+    case otherFormat, tooLarge, damaged, noMemory, noLibrary
+  }
+
+  /// The file of a library that pictures need and that is not installed; nil when all are there.
+  public static var missingLibrary: String? {
+    cchafa_missing_library().map { String(cString: $0) }
   }
 
   /// Gives the bytes of a picture by its address; nil where there is none to be drawn.
@@ -87,6 +92,7 @@ private final class Dots {
     case CCHAFA_OTHER_FORMAT: return .failure(Failure(fault: .otherFormat))
     case CCHAFA_TOO_LARGE: return .failure(Failure(fault: .tooLarge))
     case CCHAFA_NO_MEMORY: return .failure(Failure(fault: .noMemory))
+    case CCHAFA_NO_LIBRARY: return .failure(Failure(fault: .noLibrary))
     default: return .failure(Failure(fault: .damaged))
     }
   }

@@ -12,7 +12,6 @@ enum Rules {
     "Purchasely": ["EmulatorCore", "PaywallModel"],
     "CCurses": [],
     "QRCode": [],
-    "Chafa": [],
     "CChafa": [],
     "ChafaPictures": ["CChafa", "TerminalModel"],
     "CursesTerminal": system.union(["CCurses", "TerminalModel"]),

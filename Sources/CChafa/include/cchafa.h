@@ -17,6 +17,8 @@ typedef enum {
   CCHAFA_DAMAGED,
   /* There is no memory. */
   CCHAFA_NO_MEMORY,
+  /* One of the three libraries is not installed. */
+  CCHAFA_NO_LIBRARY,
 } cchafa_status;
 
 /* Dots, four bytes each: red, green, blue, opacity. */
@@ -58,6 +60,9 @@ typedef struct {
 cchafa_status cchafa_read(
   const uint8_t *bytes, size_t count, int32_t largest_side, int64_t most_dots,
   cchafa_image *image);
+
+/* The file of a library that is not installed; NULL when all are. */
+const char *cchafa_missing_library(void);
 
 /* Gives the dots of a picture back. */
 void cchafa_free(cchafa_image *image);

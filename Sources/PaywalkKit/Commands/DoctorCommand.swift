@@ -1,3 +1,4 @@
+import ChafaPictures
 import CursesTerminal
 import PaywallModel
 import TerminalModel
@@ -7,7 +8,7 @@ enum DoctorCommand {
   static func perform(_ line: CommandLineArguments) throws(CommandFailure) -> ExitStatus {
     let environment = Environment.current()
     let findings =
-      [terminal(environment)].flatMap { $0 } + [locale, state(environment), project]
+      [terminal(environment)].flatMap { $0 } + [locale, pictures, state(environment), project]
     for finding in findings { Output.data(finding.text) }
     return findings.contains { $0.grade == .missing } ? .failed : .fine
   }
@@ -83,6 +84,15 @@ enum DoctorCommand {
     return Finding(
       grade: .fine, name: "locale",
       detail: set.isEmpty ? "none is set." : set.joined(separator: " ") + ".")
+  }
+
+  private static var pictures: Finding {
+    guard let library = ChafaPictures.missingLibrary else {
+      return Finding(grade: .fine, name: "pictures", detail: "drawn.")
+    }
+    return Finding(
+      grade: .limited, name: "pictures", detail: "\(library) is not installed.",
+      advice: "A frame with its name stands for each.")
   }
 
   private static func state(_ environment: Environment) -> Finding {

@@ -68,6 +68,7 @@ struct ProjectPictures {
       "a picture has at most \(Limits.pictureSide) dots a side and \(Limits.pictureDots) in all."
     case .damaged: "the picture is damaged."
     case .noMemory: "there is no memory for it."
+    case .noLibrary: "\(ChafaPictures.missingLibrary ?? "a library") is not installed."
     }
   }
 }

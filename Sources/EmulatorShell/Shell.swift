@@ -91,7 +91,7 @@ public struct Shell: Hashable, Sendable {
 
   /// Begins at the start list.
   public init(catalog: Catalog, options: ShellOptions = ShellOptions(), seed: UInt64 = 0) {
-    walk = Walk(catalog: catalog, seed: seed)
+    walk = Walk(catalog: catalog, seed: seed, reducesMotion: options.reducesMotion)
     self.options = options
     self.seed = seed
     isRecordingKept = options.keepsRecording

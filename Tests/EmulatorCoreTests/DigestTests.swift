@@ -64,6 +64,7 @@ private let emulatorChanges: [Change] = [
   ("calls", { $0.emulator.calls[0].standing = .gaveUp }),
   ("sdkLogin", { $0.emulator.sdkLogin = .none }),
   ("webCheckout", { $0.emulator.webCheckout = WebCheckout(address: "https://example.com") }),
+  ("reducesMotion", { $0.emulator.reducesMotion = true }),
   ("alertsOnCancel", { $0.emulator.alertsOnCancel = true }),
   ("store", { $0.emulator.store.source = .amazonAppstore }),
   (

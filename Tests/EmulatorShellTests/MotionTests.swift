@@ -47,6 +47,20 @@ import Testing
     #expect(stage.text.contains("FROZEN 60 s"))
   }
 
+  @Test(arguments: [(false, "‹ ○ ● ○ ›"), (true, "‹ ● ○ ○ ›")])
+  func withReducedMotionCarouselsStandStill(reducesMotion: Bool, dots: String) {
+    let slides = ["One", "Two", "Three"].map { Component(.label(Label(text: $0))) }
+    var carousel = Carousel(slides)
+    carousel.playsByItself = true
+    let root = Component(.vstack(Stack([Component(.carousel(carousel))])))
+    var options = ShellOptions()
+    options.reducesMotion = reducesMotion
+    var stage = Stage(Catalog(screens: [Screen(id: "tour", root: root)]), options: options)
+    stage.press("Enter")
+    stage.wait(3_500)
+    #expect(stage.text.contains(dots))
+  }
+
   @Test func aPressedThingLooksPressedForAMoment() {
     var stage = Stage()
     stage.press("Enter")

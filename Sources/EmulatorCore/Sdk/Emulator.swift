@@ -66,13 +66,18 @@ public struct Emulator: Hashable, Sendable {
   var sdkLogin: Integration.SDKLogin
   /// Whether a cancelled purchase raises an alert (dossier §14, 12).
   var alertsOnCancel: Bool
+  /// Whether carousels turn only by a swipe: what the person asked of the phone.
+  public internal(set) var reducesMotion: Bool
   var timers: [PendingTimer]
   var counters: Counters
   var clock: Instant
 
   /// Makes an SDK that shows nothing, and has started unless the app was just installed or starts
   /// it by itself. Ids that a real one draws at random come from `seed`.
-  public init(catalog: Catalog, seed: UInt64 = 0, isStarted: Bool = true) {
+  public init(
+    catalog: Catalog, seed: UInt64 = 0, isStarted: Bool = true, reducesMotion: Bool = false
+  ) {
+    self.reducesMotion = reducesMotion
     self.catalog = catalog
     let start = catalog.project.start
     profile = catalog.project.profile

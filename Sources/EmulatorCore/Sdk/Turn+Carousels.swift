@@ -21,7 +21,7 @@ extension Turn {
   private mutating func wait(
     for carousel: Carousel, at path: ComponentPath, in id: PresentationID
   ) {
-    guard carousel.playsByItself, carousel.slides.count > 1 else { return }
+    guard carousel.playsByItself, carousel.slides.count > 1, !state.reducesMotion else { return }
     startTimer(after: carousel.pauseMilliseconds, for: .carouselTurns(id, path))
   }
 

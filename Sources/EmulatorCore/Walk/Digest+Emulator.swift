@@ -24,6 +24,8 @@ extension Emulator: Digestible {
     hash.add(calls)
     hash.add(sdkLogin.rawValue)
     hash.add(alertsOnCancel)
+    // Recordings without it are older than it.
+    if reducesMotion { hash.add("reduces motion") }
     hash.add(timers.sorted { $0.number < $1.number })
     hash.add([counters.press, counters.presentation, counters.dialog, counters.timer])
     hash.add(counters.flowSession)

@@ -71,8 +71,8 @@ public struct Walk: Hashable, Sendable {
   public static let stepLimit = 1_000
 
   /// Begins a walk of a catalog.
-  public init(catalog: Catalog, seed: UInt64 = 0) {
-    emulator = Emulator(catalog: catalog, seed: seed)
+  public init(catalog: Catalog, seed: UInt64 = 0, reducesMotion: Bool = false) {
+    emulator = Emulator(catalog: catalog, seed: seed, reducesMotion: reducesMotion)
     emulator.adopt(catalog.project.integration)
     app = PretendApp(integration: catalog.project.integration)
     trace = []

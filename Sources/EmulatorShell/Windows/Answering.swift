@@ -153,7 +153,7 @@ extension Shell {
     var fresh = catalog
     fresh.project.profile = profile
     fresh.project.integration = walk.app.integration
-    walk = Walk(catalog: fresh, seed: seed)
+    walk = Walk(catalog: fresh, seed: seed, reducesMotion: options.reducesMotion)
     lag = now.milliseconds
     phone = PhoneFace()
     dialogFaces = []

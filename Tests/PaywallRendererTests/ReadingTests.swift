@@ -36,3 +36,46 @@ private func read(_ screen: Screen) -> [String] {
   let screen = Screen(id: "plans", root: Component(.vstack(Stack([hidden, label("Seen")]))))
   #expect(read(screen) == ["Seen"])
 }
+
+/// A picture of a size that makes it an icon.
+private func icon(_ name: String) -> Component {
+  var image = Component(.image(Image(url: "https://a.example/\(name).png")))
+  image.styles.normal.width = .points(16)
+  image.styles.normal.height = .points(16)
+  return image
+}
+
+private func row(_ children: Component...) -> Component {
+  Component(.hstack(Stack(children)))
+}
+
+private func read(_ components: Component...) -> [String] {
+  read(Screen(id: "table", root: Component(.vstack(Stack(components)))))
+}
+
+@Test func aRowOfATableIsReadInOneLineWithYesAndNo() {
+  #expect(
+    read(
+      row(label("What you get"), label("Free"), label("Plus")),
+      row(label("Offline reading"), icon("cross"), icon("check")),
+      row(label("Notebooks"), label("3"), label("∞")))
+      == ["What you get, Free, Plus", "Offline reading, no, yes", "Notebooks, 3, ∞"])
+}
+
+@Test func aBulletIsReadWithoutItsTickAndACrossSaysNo() {
+  #expect(
+    read(row(icon("check"), label("Search")), row(icon("cross"), label("Sharing")))
+      == ["Search", "no: Sharing"])
+}
+
+@Test func starsAreCounted() {
+  #expect(
+    read(
+      row(icon("star"), icon("star"), icon("star"), icon("star")),
+      row(icon("star"), label("Tom, Leeds")))
+      == ["4 stars", "Tom, Leeds"])
+}
+
+@Test func aNameAndItsPriceStayTwoTexts() {
+  #expect(read(row(label("Yearly"), label("€44.99"))) == ["Yearly", "€44.99"])
+}

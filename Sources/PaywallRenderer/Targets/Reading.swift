@@ -46,6 +46,7 @@ private struct Reader {
 
   mutating func read(_ node: Node) {
     guard node.press == nil else { return readPressable(node) }
+    if let row = ReadRow(node)?.text { return items.append(.text(row)) }
     switch node.body {
     case .text(let block):
       items.append(.text(block.oneLine))
@@ -74,7 +75,7 @@ private struct Reader {
     let index = node.children.firstIndex { ($0.path.indices.last ?? 0) >= wanted }
     let shown = index ?? node.children.count - 1
     guard node.children.indices.contains(shown) else { return }
-    let byItself = carousel.playsByItself ? ", turns by itself" : ""
+    let byItself = carousel.playsByItself ? ", turns by itself on a phone" : ""
     items.append(.sign("slide \(shown + 1) of \(node.children.count)\(byItself)"))
     read(node.children[shown])
   }

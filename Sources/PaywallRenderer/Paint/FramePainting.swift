@@ -115,7 +115,8 @@ extension Painter {
     if let fill = node.look.fill { canvas.fill(visual(inner), fill, owner: owner) }
     let isHeavy = (node.style.borderWidth ?? 0) >= 2
     paintSides(
-      isHeavy ? .heavyBar : .lightBar, nil, rect, ink: node.look.border, contrast: 1.6)
+      isHeavy ? .heavyBar : .lightBar, nil, rect, ink: node.look.border ?? node.look.fill,
+      contrast: 1.6)
   }
 
   private func paintSegment(_ node: Node, _ rect: Rect) {

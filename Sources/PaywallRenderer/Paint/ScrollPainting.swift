@@ -69,10 +69,9 @@ extension Painter {
   func paintScrollMarks() {
     guard let window, !window.rect.isEmpty else { return }
     let (rect, scroll) = (window.rect, window.scroll)
-    let column = rect.endColumn - 1
     let hasBelow = scroll.firstRow + scroll.visibleRows < scroll.contentRows
-    if scroll.firstRow > 0 { mark(.moreAbove, column: column, row: rect.row) }
-    if hasBelow { mark(.moreBelow, column: column, row: rect.endRow - 1) }
+    if scroll.firstRow > 0 { markEdge(.moreAbove, of: rect, row: rect.row) }
+    if hasBelow { markEdge(.moreBelow, of: rect, row: rect.endRow - 1) }
     guard window.hasCutLine else { return }
     paintCutLine(rect)
     guard hasBelow, rect.columns >= 3 else { return }
@@ -80,6 +79,13 @@ extension Painter {
     mark(.blank, column: start, row: rect.endRow)
     mark(.moreBelow, column: start + 1, row: rect.endRow)
     mark(.blank, column: start + 2, row: rect.endRow)
+  }
+
+  /// Beside the window where nothing stands there, else over its last column.
+  private func markEdge(_ drawn: Drawn, of rect: Rect, row: Int) {
+    let beside = rect.endColumn
+    let isFree = beside < canvas.size.columns && canvas.ink(beside, row).glyph == .blank
+    mark(drawn, column: isFree ? beside : beside - 1, row: row)
   }
 
   private func paintCutLine(_ rect: Rect) {

@@ -26,6 +26,7 @@ extension Resolver {
   private func filled(_ node: Node, in outer: Surroundings) -> Frame {
     if let press = node.press {
       let isSmall = node.style.verticalPadding < 16 || press.role == .tab
+      if metrics.isShort, !isSmall, !node.isOneText, press.role != .button { return .bar }
       return isSmall || metrics.isShort || outer.isInBorderedRow ? .pill : .solid
     }
     if case .text = node.body { return .badge }
@@ -41,6 +42,13 @@ extension Resolver {
 }
 
 extension Node {
+  /// Whether it is a label, or a stack around one.
+  fileprivate var isOneText: Bool {
+    if case .text = body { return true }
+    guard children.count == 1, let child = children.first else { return false }
+    if case .text = child.body { return true } else { return false }
+  }
+
   /// Whether its component holds others side by side, in a column or in layers.
   fileprivate var isStack: Bool {
     switch component.content {

@@ -44,7 +44,10 @@ import Testing
       (["run", "screens", "--keys", "Tab Entr"], "\"Entr\" is not a key. Did you mean \"Enter\"?"),
       (["run", "nowhere/at.all"], "nowhere/at.all: there is no such file or folder."),
       (["run", "screens/sessions/x.session"], "there is no such file or folder."),
-      (["check", "/dev/null"], "/dev/null: this is a device or a pipe, a file was expected."),
+      (
+        ["check", "/dev/null"],
+        "/dev/null: this is a device, a pipe or a socket, a file was expected."
+      ),
       (["replay", "screens"], "screens: this is a folder, a file was expected."),
       (["render", "plans", "--size", "0x9"], "--size 0x9: columns and rows were expected"),
       (["render", "plans", "--select", "nothing=x"], "the screen has no such select."),

@@ -40,7 +40,7 @@ import Testing
     #expect(read("images/a.png") == "ab")
     #expect(read("images/a.png", atMost: 2) == "ab" && read("images/a.png", atMost: 1) != "ab")
     #expect(read("images/link.png") == link && read("linked/a.png") == link)
-    #expect(read("images/pipe.png") == "this is a device or a pipe, a file was expected.")
+    #expect(read("images/pipe.png") == "this is a device, a pipe or a socket, a file was expected.")
     #expect(read("images") == "this is a folder, a file was expected.")
     #expect(read("images/none.png") == "there is no such file or folder.")
     for path in [

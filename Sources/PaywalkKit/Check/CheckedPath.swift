@@ -17,7 +17,7 @@ struct CheckedPath {
     let project = try ProjectFolder.open(path, store: store)
     let scripts = project.isSingleFile ? [] : CheckedScript.all(of: project)
     let found =
-      project.catalog.problems + ContrastCheck.problems(of: project.catalog)
+      project.catalog.problems + project.linkProblems + ContrastCheck.problems(of: project.catalog)
       + ProjectPictures(folder: project.folder).problems(of: project.catalog)
     let problems = found.sorted(by: Problem.inOrder) + scripts.flatMap(\.problems)
     let screens = Count.text(project.catalog.screens.count, "screen")

@@ -16,7 +16,11 @@ struct CheckedScript {
     let files = [paths.scenarios, paths.sessions].flatMap { folder in
       (try? Files.below(folder)) ?? []
     }
+    let root = Files.realPath(project.folder) ?? project.folder
     return files.filter(isScript).map { path in
+      if let refusal = Files.refusal(ofLink: path, root: root) {
+        return CheckedScript(unreadable: path, refusal.message)
+      }
       do throws(CommandFailure) {
         return CheckedScript(try SourceFile.opened(at: path), in: project.catalog)
       } catch {

@@ -37,25 +37,35 @@ extension Files {
     if number == ELOOP || number == ENOTDIR {
       return FileFailure(path, "it is a link or lies behind one; links are not followed.")
     }
-    if number == ENXIO { return FileFailure(path, notPlain) }
+    if number == ENXIO { return FileFailure(path, isNoFile) }
     return FileFailure(path, number: number)
   }
 
-  private static let notPlain = "this is a device or a pipe, a file was expected."
+  static let isNoFile = "this is a device, a pipe or a socket, a file was expected."
+  static let isFolder = "this is a folder, a file was expected."
 
-  private static func readPlain(
+  /// Why a file of a project is not read that is a link; nil for one that stays in the folder.
+  /// `root` is the folder's path without links.
+  static func refusal(ofLink path: String, root: String) -> FileFailure? {
+    guard isLink(path) else { return nil }
+    guard let target = realPath(path) else { return FileFailure(path, number: errno) }
+    if target.hasPrefix(root == "/" ? root : root + "/") { return nil }
+    return FileFailure(path, "it is a link that leads out of the project's folder.")
+  }
+
+  /// All bytes of an open plain file.
+  static func readPlain(
     _ descriptor: Int32, _ path: String, atMost limit: Int
   ) throws(FileFailure) -> [UInt8] {
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { throw FileFailure(path, number: errno) }
     switch status.st_mode & S_IFMT {
     case S_IFREG: break
-    case S_IFDIR: throw FileFailure(path, "this is a folder, a file was expected.")
-    default: throw FileFailure(path, notPlain)
+    case S_IFDIR: throw FileFailure(path, isFolder)
+    default: throw FileFailure(path, isNoFile)
     }
     guard status.st_size <= limit else {
-      throw FileFailure(
-        path, "it has \(status.st_size >> 20) MiB, at most \(limit >> 20) MiB are read.")
+      throw FileFailure(path, "it has more than \(limit >> 20) MiB, the most that is read.")
     }
     return try readAll(descriptor, path, expecting: Int(status.st_size), atMost: limit)
   }

@@ -12,15 +12,13 @@ struct ProjectFolder: Hashable {
   var isSingleFile: Bool
   var files: [SourceFile]
   var catalog: Catalog
+  /// Links to folders, which are not followed, by their names in the project.
+  var linkedFolders: [String] = []
   /// What the app does where a walk begins with an integration that no file has.
   var changedIntegration: Integration?
 
   private static let mostFiles = 4_000
-  private static let deepest = 4
   private static let mostBytes = 256 << 20
-  private static let skipped: Set<String> = [
-    "sessions", "scenarios", "schemas", "rules", "lab", "node_modules", "build",
-  ]
 
   /// Reads a folder or a file; without a path it is `screens`, here or beside the program's
   /// package.
@@ -51,7 +49,7 @@ struct ProjectFolder: Hashable {
     let path = if let given { given } else { try defaultPath() }
     switch try Files.kind(of: path) {
     case .folder: return try readFolder(path)
-    case .other: throw FileFailure(path, "this is a device or a pipe, a file was expected.")
+    case .other: throw FileFailure(path, Files.isNoFile)
     case .file: break
     }
     let name = PathText.name(of: path)
@@ -69,7 +67,8 @@ struct ProjectFolder: Hashable {
   static func paths(of project: ProjectFolder) throws(FileFailure) -> [String] {
     if project.isSingleFile { return [project.path] }
     var paths: [String] = []
-    try visit(project.folder, below: "", depth: 0) { path, _ throws(FileFailure) in
+    var visit = try FolderVisit(project.folder)
+    try visit.go(through: project.folder) { path, _ throws(FileFailure) in
       paths.append(path)
     }
     return paths
@@ -78,7 +77,8 @@ struct ProjectFolder: Hashable {
   private static func readFolder(_ path: String) throws(FileFailure) -> ProjectFolder {
     var files: [SourceFile] = []
     var bytes = 0
-    try visit(path, below: "", depth: 0) { filePath, name throws(FileFailure) in
+    var visit = try FolderVisit(path)
+    try visit.go(through: path) { filePath, name throws(FileFailure) in
       let file = SourceFile(name: name, bytes: try Files.read(filePath))
       files.append(file)
       bytes += file.bytes.count
@@ -90,27 +90,8 @@ struct ProjectFolder: Hashable {
       }
     }
     return ProjectFolder(
-      path: path, folder: path, isSingleFile: false, files: files, catalog: Catalog())
-  }
-
-  /// Goes through the files of a folder that a project reads, with their paths and their names in
-  /// it.
-  private static func visit(
-    _ folder: String, below prefix: String, depth: Int,
-    _ take: (String, String) throws(FileFailure) -> Void
-  ) throws(FileFailure) {
-    for name in try Files.names(in: folder) {
-      let path = PathText.joined(folder, name)
-      let isWanted = CatalogReader.looksInto(prefix + name)
-      guard let kind = isWanted ? try Files.kind(of: path) : try? Files.kind(of: path) else {
-        continue
-      }
-      if kind == .folder, depth < deepest, !skipped.contains(name) {
-        try visit(path, below: prefix + name + "/", depth: depth + 1, take)
-      } else if kind != .folder, isWanted {
-        try take(path, prefix + name)
-      }
-    }
+      path: path, folder: path, isSingleFile: false, files: files, catalog: Catalog(),
+      linkedFolders: visit.linkedFolders)
   }
 
   /// The folder that is opened when none is named.

@@ -1,3 +1,5 @@
+import PaywallModel
+
 #if canImport(Darwin)
   import Darwin
 #else
@@ -44,9 +46,6 @@ enum Files {
     case other
   }
 
-  /// The largest file that is read, in bytes.
-  static let sizeLimit = 64 << 20
-
   static func kind(of path: String) throws(FileFailure) -> Kind {
     var status = stat()
     guard stat(path, &status) == 0 else { throw FileFailure(path, number: errno) }
@@ -59,25 +58,25 @@ enum Files {
 
   static func exists(_ path: String) -> Bool { (try? kind(of: path)) != nil }
 
-  /// All bytes of a file of at most `sizeLimit` bytes.
+  /// All bytes of a plain file of at most `Limits.fileBytes` bytes.
   static func read(_ path: String) throws(FileFailure) -> [UInt8] {
-    switch try kind(of: path) {
-    case .folder: throw FileFailure(path, "this is a folder, a file was expected.")
-    case .other: throw FileFailure(path, "this is a device or a pipe, a file was expected.")
-    case .file(let size):
-      guard size <= sizeLimit else {
-        let limit = sizeLimit >> 20
-        throw FileFailure(path, "it has \(size >> 20) MiB, at most \(limit) MiB are read.")
-      }
-      return try readAll(path, expecting: size)
-    }
-  }
-
-  private static func readAll(_ path: String, expecting size: Int) throws(FileFailure) -> [UInt8] {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    // Some devices do something already when they are opened.
+    guard case .file = try kind(of: path) else { throw FileFailure(path, try notPlain(path)) }
+    // What was a file a moment ago may be a pipe by now, and opening one waits.
+    let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
     guard descriptor >= 0 else { throw FileFailure(path, number: errno) }
     defer { close(descriptor) }
-    return try readAll(descriptor, path, expecting: size, atMost: sizeLimit)
+    return try readPlain(descriptor, path, atMost: Limits.fileBytes)
+  }
+
+  private static func notPlain(_ path: String) throws(FileFailure) -> String {
+    try kind(of: path) == .folder ? isFolder : isNoFile
+  }
+
+  /// Whether the path itself is a link, wherever it leads.
+  static func isLink(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
   }
 
   /// What is left of an open file; a little more than `limit` where there is more.
@@ -121,15 +120,16 @@ enum Files {
     return names.sorted()
   }
 
-  /// The paths of all files below a folder, sorted, at most eight folders deep.
+  /// The paths of all that is no folder below a folder, sorted, at most eight folders deep. Links
+  /// to folders are not followed.
   static func below(_ folder: String, depth: Int = 8) throws(FileFailure) -> [String] {
     var paths: [String] = []
     for name in try names(in: folder) {
       let path = PathText.joined(folder, name)
       switch try? kind(of: path) {
-      case .folder where depth > 0: paths += try below(path, depth: depth - 1)
-      case .file: paths.append(path)
-      case .folder, .other, nil: break
+      case .folder where depth > 0 && !isLink(path): paths += try below(path, depth: depth - 1)
+      case .folder: break
+      case .file, .other, nil: paths.append(path)
       }
     }
     return paths

@@ -1,6 +1,8 @@
 /// How large documents may be: one table for what refuses and for what tells. Each is the most that
 /// is read; one more is an error, in time proportional to what was read.
 public enum Limits {
+  /// Bytes of one file.
+  public static let fileBytes = 64 << 20
   /// Components of a screen.
   public static let components = 20_000
   /// Components that lie in one another.

@@ -49,6 +49,38 @@ import Testing
     #expect(try plan("--select", "plan_picker=family") == "family")
   }
 
+  @Test func drawsWhatHasTheFocusAndWhatWaits() throws {
+    func picture(_ words: String...) throws -> String {
+      let result = try Program.run(["render", "plans", "--size", "38x19"] + words)
+      #expect(result.status == 0, "\(result.errors)")
+      return result.output
+    }
+    #expect(try picture("--focus", "Restore").contains("▸Restore◂"))
+    #expect(try picture("--loading", "Start my 7 days for free").contains("⠋ loading"))
+    let last = try picture("--focus", "3")
+    #expect(last.contains("▸Family") && !last.contains("Write without limits"))
+    #expect(try picture("--scroll", "4").contains("Yearly"))
+    #expect(try !picture("--scroll", "9999").contains("Write without limits"))
+  }
+
+  @Test func drawsAScreenSoLongAfterItWasShown() throws {
+    func picture(_ seconds: String) throws -> String {
+      try Program.run("render", "sale", "--size", "38x19", "--after", seconds).output
+    }
+    #expect(try !picture("0").contains("Later"))
+    #expect(try picture("3").contains("Later"))
+    #expect(try picture("60").contains("07 d 19:59:00"))
+  }
+
+  @Test func namesWhatCanHaveTheFocus() throws {
+    let result = try Program.run("render", "plans", "--focus", "Restor")
+    #expect(result.status == 2)
+    #expect(result.errors.contains("Did you mean \"Restore\"?"))
+    let recording = try Program.run(
+      "render", "screens/scenarios/sale-in-arabic.scenario", "--after", "3")
+    #expect(recording.errors.contains("--after counts for a screen"))
+  }
+
   @Test func opensAFileByItself() throws {
     guard Samples.areThere else {
       print(Samples.missing)

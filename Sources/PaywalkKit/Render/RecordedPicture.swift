@@ -12,7 +12,8 @@ enum RecordedPicture {
   static func print(
     _ path: String, _ line: CommandLineArguments, look: PictureLook
   ) throws(CommandFailure) {
-    for name in ["size", "select", "in", "locale", "store"] where line.value(name) != nil {
+    let others = ["size", "select", "in", "locale", "store"] + PictureState.options
+    for name in others where line.value(name) != nil {
       throw CommandFailure("--\(name) counts for a screen; \(path) says it by itself.")
     }
     var recorded = try open(path)

@@ -18,6 +18,7 @@ enum ScreenPicture {
       depth: look.depth, glyphs: look.glyphs)
     for choice in line.values["select"] ?? [] { try choose(choice, in: &view) }
     view.texts = TextContext(of: screen, selections: view.selections, in: project.catalog)
+    try PictureState.apply(line, to: &view, in: project.catalog)
     let rendered = ScreenRenderer.render(view, catalog: project.catalog)
     let surface = drawn(rendered, look, project)
     look.print(surface, title: screen.id) {

@@ -30,6 +30,10 @@ extension ProblemPages {
       "Version 5 of the format replaced introductoryOffer by introductoryOffers. The first of the "
         + "list counts."),
     ProblemPage(
+      "unused-billing-plan", "A subscription has another way to be billed",
+      "Since version 5 a subscription can be sold by monthly payments with a commitment as well. "
+        + "Here it is sold at its own price, a whole period at once."),
+    ProblemPage(
       "newer-version", "The file is of a newer version",
       "What is known of it is read; keys that came since are named as unknown."),
     ProblemPage(

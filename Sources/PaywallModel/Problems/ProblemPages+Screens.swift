@@ -43,9 +43,16 @@ extension ProblemPages {
         + "border between the two is where fingers miss."),
     ProblemPage(
       "empty-text", "A label has no text",
-      "It takes no room and shows nothing. Where a translation is missing the text of the screen's "
-        + "own language is shown instead.",
+      "It takes no room and shows nothing, in every language or in those that are named. Where a "
+        + "language is not there at all the text of the screen's own is shown instead.",
       wrong: #"{ "type": "label", "text": "" }"#),
+    ProblemPage(
+      "missing-language", "A text is missing in a language that the screen has",
+      "Other texts of the screen are written in that language, so a person who reads it meets two "
+        + "languages on one screen. A text without letters, such as a price alone, needs none; a "
+        + "name that is the same everywhere is written again.",
+      wrong: #"{ "type": "label", "text": "Terms", "texts": { "fr": "Conditions" } }"#,
+      right: #""texts": { "fr": "Conditions", "ja": "利用規約" }"#),
     ProblemPage(
       "low-contrast", "A text is hard to read on its background",
       "WCAG 2 asks for a contrast of 4.5 to 1, and of 3 to 1 for large texts. Paywalk turns such a "
@@ -58,6 +65,11 @@ extension ProblemPages {
       "unreadable-file", "A file cannot be opened",
       "Its permissions, a link that leads nowhere or in a circle, or its size keep it from being "
         + "read; the rest of the folder counts."),
+    ProblemPage(
+      "linked-folder", "A folder of the project is a link",
+      "A project is read from one folder, so that what it refers to can be told and copied with it. "
+        + "Links to folders are not followed; a link to a file is, where the file lies in the "
+        + "project as well."),
     ProblemPage(
       "second-project", "The folder has a second project",
       "The paywalk.json that lies highest counts, the others are not read. Open the other folder to "

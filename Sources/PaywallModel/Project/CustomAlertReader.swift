@@ -100,7 +100,7 @@ extension CustomAlert.Button {
       button.effect = .placement(id)
       reader.refer(to: .placement, id, at: node)
     }
-  }
+  }.requiring("label")
 
   /// The effects that need no name.
   enum NamedEffect: String, CaseIterable {

@@ -140,6 +140,7 @@ extension SchemaTexts {
     *.auto_play: It runs as soon as the screen is shown.
     *.loop: It begins again at its end.
     *.poster_url: The picture that stands for it.
+    *.is_muted: It runs without its sound; the stand-in says muted or sound.
     progress_bar: How much of something is done. An extension of Paywalk.
     progress_bar.value: How much.
     progress_bar.max: How much there is to do.

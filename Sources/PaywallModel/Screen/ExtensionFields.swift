@@ -46,11 +46,12 @@ extension ComponentDraft {
     }
     fields["loop"] = { draft, node, reader in draft.media.loops = reader.flag(node) ?? true }
     fields["poster_url"] = { draft, node, reader in draft.media.posterURL = reader.name(node) }
-  }.ignoring("is_muted", "content_mode")
+  }.ignoring("content_mode")
 
   static let videoFields = mediaFields.adding { fields in
     fields["video_url"] = { draft, node, reader in draft.media.url = reader.name(node) ?? "" }
     fields["dark_video_url"] = { draft, node, reader in draft.media.darkURL = reader.name(node) }
+    fields["is_muted"] = { draft, node, reader in draft.media.isMuted = reader.flag(node) }
   }.requiring("video_url")
 
   static let lottieFields = mediaFields.adding { fields in
@@ -58,7 +59,7 @@ extension ComponentDraft {
     fields["dark_animation_url"] = { draft, node, reader in
       draft.media.darkURL = reader.name(node)
     }
-  }.requiring("animation_url")
+  }.ignoring("is_muted").requiring("animation_url")
 
   static let progressFields = commonFields.adding { fields in
     fields["value"] = { draft, node, reader in draft.progressValue = reader.amount(node) }

@@ -92,6 +92,8 @@ public struct Media: Hashable, Sendable {
   public var loops: Bool
   /// `poster_url`: the picture that stands for it.
   public var posterURL: String?
+  /// `is_muted`: it runs without its sound; nil where the file does not say. Of a video only.
+  public var isMuted: Bool?
 
   /// Makes one.
   public init(

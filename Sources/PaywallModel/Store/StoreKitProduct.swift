@@ -81,7 +81,10 @@ struct StoreKitProduct {
     fields["codeOffers"] = { product, node, reader in
       product.codeOffers = reader.list(node) { StoreOffer.read($0, &$1, isCode: true) }
     }
-  }.ignoring("billingPlans")
+    fields["billingPlans"] = { product, node, reader in
+      _ = reader.list(node) { BillingPlan.read($0, &$1) }
+    }
+  }
 
   func product(locale: String) -> StoreProduct {
     StoreProduct(

@@ -25,8 +25,14 @@ extension Resolver {
     return .picture(
       PictureLook(
         name: title ?? IconNames.fileName(address), sign: sign,
-        caption: Self.time(second, of: media.durationSeconds), url: media.posterURL,
+        caption: Self.caption(of: media, at: second), url: media.posterURL,
         kind: media.kind == .lottie ? "animation" : "video"))
+  }
+
+  /// `0:12 / 1:30 muted`: whether there is sound only where the file says so.
+  private static func caption(of media: Media, at second: Int) -> String {
+    let time = time(second, of: media.durationSeconds)
+    return media.isMuted.map { "\(time) \($0 ? "muted" : "sound")" } ?? time
   }
 
   /// `0:12 / 1:30`.

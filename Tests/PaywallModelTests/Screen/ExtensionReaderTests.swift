@@ -65,6 +65,13 @@ import Testing
         == .media(Media(.lottie, url: "a.json", playsByItself: false)))
   }
 
+  @Test(arguments: [("true", true as Bool?), ("false", false), ("null", nil)])
+  func aVideoSaysWhetherItHasSound(written: String, isMuted: Bool?) {
+    let video = #"{ "type": "video", "video_url": "a.mp4", "is_muted": \#(written) }"#
+    guard case .media(let media)? = content(video) else { return #expect(Bool(false)) }
+    #expect(media.isMuted == isMuted)
+  }
+
   @Test(arguments: [
     (9, true, 12_000, 3), (9, false, 12_000, 9), (0, true, 12_000, 12), (9, true, -5, 0),
   ])

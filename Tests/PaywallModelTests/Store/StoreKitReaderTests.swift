@@ -45,6 +45,21 @@ import Testing
       ])
   }
 
+  @Test func readsCodeOffersByTheirNames() {
+    let (store, problems) = StoreKitFixtures.read(
+      StoreKitFixtures.subscription(
+        """
+        "codeOffers":[{"referenceName":"SPRING","eligibility":["new","expired"],"isStackable":true,
+        "paymentMode":"payUpFront","displayPrice":"0.99","subscriptionPeriod":"P3M"},
+        {"offerID":"own","referenceName":"OTHER","paymentMode":"free","subscriptionPeriod":"P1W"}],
+        """))
+    #expect(problems.isEmpty)
+    let product = store?.product("app.month")
+    #expect(product?.namedOffers.map(\.id) == ["SPRING", "own"])
+    #expect(product?.codeOffers.map(\.price) == [ExactDecimal("0.99"), nil])
+    #expect(product?.codeOffers.map(\.period) == [Period(3, .month), Period(1, .week)])
+  }
+
   @Test func readsNonRenewingSubscriptionsOfTheirOwnList() {
     let (store, problems) = StoreKitFixtures.read(
       """

@@ -63,7 +63,8 @@ struct CheckedScreen {
   /// Everything that can be told from the screen alone.
   func problems(in mode: RunningMode) -> [Problem] {
     let lists = [
-      noWayOut(in: mode), neverVisible, nestedActions, neverEnabled, emptyTexts, neverShown,
+      noWayOut(in: mode), neverVisible, nestedActions, neverEnabled, emptyTexts,
+      halfTranslated, neverShown,
     ]
     return lists.flatMap { $0 }
   }

@@ -9,7 +9,9 @@ extension CheckedScreen {
         advice: "Give it one, or take the label out.")
     }
   }
+}
 
+extension CheckedScreen {
   /// The outermost components whose own alpha is 0 in every state that they are given, where they
   /// hold something to see. Those with something to press are told apart.
   var neverShown: [Problem] {
@@ -25,7 +27,7 @@ extension CheckedScreen {
   }
 
   /// All components in the document's order; what lies in one is passed over unless it is entered.
-  private func entries(enters: (Component) -> Bool) -> [Pressables.Entry] {
+  func entries(enters: (Component) -> Bool) -> [Pressables.Entry] {
     var found: [Pressables.Entry] = []
     var waiting = [Pressables.Entry(path: ComponentPath(), component: screen.root)]
     while let entry = waiting.popLast() {

@@ -14,15 +14,24 @@ import Testing
     Size(columns: $0.0, rows: $0.1)
   }
 
+  static let languages = ["en", "fr", "ja", "ar"]
+
   @Test(arguments: Fixtures.shipped.screens.map(\.id))
   func aScreenLooksAsBefore(id: String) throws {
     let screen = try #require(Fixtures.shipped.screen(id))
     let sheet = LookSheet(screen: screen, catalog: Fixtures.shipped)
-    let pictures = Self.windows.map { sheet.picture($0, locale: "en") }
-    let languages = ["fr", "ja", "ar"].map { sheet.picture(Self.windows[1], locale: $0) }
+    for language in Self.languages {
+      let pictures = Self.windows.map { window in
+        let picture = sheet.picture(window, locale: language)
+        let isAsInEnglish = language != "en" && picture == sheet.picture(window, locale: "en")
+        return "\(window.columns)x\(window.rows) \(language)"
+          + (isAsInEnglish ? ", as in en" : "\n" + picture)
+      }
+      Golden.expect(pictures.joined(separator: "\n\n"), "looks/\(language)/\(id)")
+    }
     let colors = ColorScheme.allCases.map { sheet.colors(Self.windows[1], $0) }
-    let parts = pictures + languages + colors + [sheet.digests(Self.windows)]
-    Golden.expect(parts.joined(separator: "\n\n"), "looks/\(id)")
+    let parts = colors + [sheet.digests(Self.windows)]
+    Golden.expect(parts.joined(separator: "\n\n"), "looks/colors/\(id)")
   }
 }
 
@@ -49,11 +58,20 @@ struct LookSheet {
     return ScreenRenderer.render(view, catalog: catalog)
   }
 
-  /// Rows of text between bars, without colours.
+  /// Rows of text behind a bar, without colours; blank rows that follow one another are counted.
   func picture(_ window: Size, locale: String) -> String {
-    let rows = rendered(window, locale: locale).surface.rows(keepsTrailingBlanks: true)
-    return (["\(window.columns)x\(window.rows) \(locale)"] + rows.map { "|\($0)|" })
-      .joined(separator: "\n")
+    var lines: [String] = []
+    var blank = 0
+    for row in rendered(window, locale: locale).surface.rows + ["."] {
+      guard !row.isEmpty else {
+        blank += 1
+        continue
+      }
+      lines += blank > 2 ? ["| \(blank) blank rows"] : Array(repeating: "|", count: blank)
+      blank = 0
+      lines.append("|\(row)")
+    }
+    return lines.dropLast().joined(separator: "\n")
   }
 
   /// Every look of a cell and how many cells have it.
@@ -66,13 +84,14 @@ struct LookSheet {
       .joined(separator: "\n")
   }
 
-  /// A digest of each look that has no picture above.
+  /// A digest of each look: in dark, light and without colours.
   func digests(_ windows: [Size]) -> String {
     windows.flatMap { window in
-      ["en", "fr", "ja", "ar"].map { locale in
-        let looks = ColorScheme.allCases.map { scheme in
+      LookGoldenTests.languages.map { locale in
+        let colored = ColorScheme.allCases.map { scheme in
           digest(rendered(window, locale: locale, scheme: scheme, depth: .trueColor).surface)
         }
+        let looks = colored + [digest(rendered(window, locale: locale).surface)]
         return "\(window.columns)x\(window.rows) \(locale) \(looks.joined(separator: " "))"
       }
     }.joined(separator: "\n")

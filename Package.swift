@@ -69,9 +69,19 @@ let package = Package(
       ],
       exclude: ["baseline.c"], swiftSettings: strict),
     library(
-      "EmulatorTestSupport",
+      "Journeys",
       [
         "TerminalModel", "PaywallModel", "EmulatorCore", "PaywallRenderer", "EmulatorShell",
+        "SessionRecording",
+      ]),
+    .executableTarget(
+      name: "paywalk-journeys", dependencies: ["Journeys", "PaywallModel", "SessionRecording"],
+      swiftSettings: strict),
+    library(
+      "EmulatorTestSupport",
+      [
+        "Journeys", "TerminalModel", "PaywallModel", "EmulatorCore", "PaywallRenderer",
+        "EmulatorShell",
         "SessionRecording",
       ]),
     tests("TerminalModelTests", ["TerminalModel"]),
@@ -91,6 +101,7 @@ let package = Package(
         "TerminalModel",
       ]),
     tests("PurchaselyTests", ["Purchasely", "EmulatorCore", "PaywallModel"]),
+    tests("JourneysTests", ["Journeys", "EmulatorCore", "PaywallModel"]),
     tests("StyleTests", []),
     tests("PaywalkBenchTests", ["paywalk-bench"]),
     tests(

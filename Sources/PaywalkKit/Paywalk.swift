@@ -17,7 +17,9 @@ public enum Paywalk {
 
   /// Does what a command line says; the program's name is not part of it.
   public static func run(_ words: [String]) -> ExitStatus {
-    let status = perform(words)
+    let performed = perform(words)
+    OwnFaults.tell()
+    let status = OwnFaults.status(or: performed)
     guard let failure = Output.takeFailure() else { return status }
     Output.talk(failure.message)
     return status == .fine ? .wrongInput : status

@@ -14,6 +14,8 @@ extension Purchasely {
     case .diagnose(let diagnostic):
       if diagnostic.rule == .presentationNotLoaded { refusals += 1 }
       diagnosticHandler?(PLYDiagnostic(diagnostic))
+    case .ownFault(let broken):
+      diagnosticHandler?(PLYDiagnostic(code: broken.invariant.rawValue, text: broken.text))
     case .askPresentationHandler(let call, let offered): askHandler(call, offered)
     case .askCloseRequest(_, let id): requests[id]?.builder.closeRequested?()
     case .askClientScreen(let id, let screenID, let connections):

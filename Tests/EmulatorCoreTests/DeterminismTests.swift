@@ -22,6 +22,7 @@ import Testing
       for broken in random.brokenRules { Issue.record("seed \(seed), step \(step): \(broken)") }
       if !random.brokenRules.isEmpty { return }
     }
+    for fault in random.walk.ownFaults { Issue.record("seed \(seed): \(fault.text)") }
   }
 }
 

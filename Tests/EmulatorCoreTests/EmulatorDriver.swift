@@ -108,7 +108,7 @@ extension Effect {
   fileprivate var mustBeRead: Bool {
     switch self {
     case .callInterceptor, .askAlertHandler, .askPresentationHandler, .askCloseRequest,
-      .askClientScreen, .reportOutcome, .reportRedemption, .openURL, .diagnose:
+      .askClientScreen, .reportOutcome, .reportRedemption, .openURL, .diagnose, .ownFault:
       true
     case .reportSubscriptions, .emit, .trace, .note, .presentationState: false
     }

@@ -1,5 +1,6 @@
 import EmulatorCore
 import PaywallModel
+import Testing
 
 /// Presses the button of one line of the specification and tells what came of it, by what can be
 /// seen from outside: effects and state.
@@ -81,6 +82,7 @@ struct PipelineSpecRun {
       closedScreens += 1
       closeReason = outcome.closeReason
     case .diagnose(let diagnostic): note(diagnostic)
+    case .ownFault(let broken): Issue.record("\(broken.text)")
     case .trace(let line): note(line)
     case .emit(let event): note(event)
     case .openURL(let url):

@@ -19,7 +19,9 @@ enum Rules {
       ["ChafaPictures", "CursesTerminal", "Purchasely", "SurfaceFormats"]),
     "paywalk": ["PaywalkKit"],
     "paywalk-bench": recording.union(system),
-    "EmulatorTestSupport": recording.union(system).union(["Testing"]),
+    "Journeys": recording,
+    "paywalk-journeys": recording.union(system).union(["Journeys"]),
+    "EmulatorTestSupport": recording.union(system).union(["Journeys", "Testing"]),
   ]
 
   private static let shell: Set<String> = [
@@ -33,7 +35,7 @@ enum Rules {
   /// Targets that know no clock, no chance, no file and no thread.
   static let pureTargets: Set<String> = [
     "TerminalModel", "SurfaceFormats", "QRCode", "PaywallModel", "EmulatorCore", "PaywallRenderer",
-    "EmulatorShell", "SessionRecording", "Purchasely",
+    "EmulatorShell", "SessionRecording", "Purchasely", "Journeys",
   ]
 
   private static let impure = [

@@ -2,7 +2,7 @@ import PaywallModel
 
 extension Turn {
   /// How many windows may lie on one another; screens that open one another would go on for ever.
-  static let windowLimit = 30
+  static let windowLimit = Limits.windows
 
   /// `display()`: brings up what is loaded. What is not loaded, or was displayed before, is not
   /// (`presentationNotLoaded`, dossier §5.1).

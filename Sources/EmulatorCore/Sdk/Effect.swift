@@ -21,6 +21,8 @@ public enum Effect: Hashable, Sendable {
   /// A web page or a link for the system; shown to the person, never opened by Paywalk.
   case openURL(String)
   case diagnose(Diagnostic)
+  /// An invariant does not hold: Paywalk itself is at fault.
+  case ownFault(BrokenInvariant)
   /// A line for the Pipeline panel.
   case trace(TraceLine)
   /// A line for the note row.

@@ -129,6 +129,7 @@ public struct Emulator: Hashable, Sendable {
   /// Takes in one event; timers that are due by then fire first, equal ones in order of number. A
   /// moment before the last one counts as the last one.
   public mutating func handle(_ event: EmulatorEvent, at moment: Instant) -> [Effect] {
+    let before = Standing(self, before: event, at: moment)
     var turn = Turn(state: self, now: clock)
     turn.fireTimers(until: moment)
     turn.countSession(event)
@@ -136,7 +137,8 @@ public struct Emulator: Hashable, Sendable {
     turn.release()
     turn.state.clock = turn.now
     self = turn.state
-    return turn.effects
+    let broken = brokenInvariants(since: before, event, turn.effects)
+    return broken.isEmpty ? turn.effects : turn.effects + broken.map(Effect.ownFault)
   }
 
   /// The call that the SDK waits for, if it waits for the app.

@@ -19,6 +19,15 @@ extension Walk {
   }
 }
 
+extension Emulator {
+  /// A digest of everything that decides how the SDK goes on; equal ones have equal digests.
+  public var digest: UInt64 {
+    var hash = StableHash()
+    hash.add(self)
+    return hash.value
+  }
+}
+
 extension StableHash {
   mutating func add(_ value: some Digestible) { value.add(to: &self) }
 

@@ -131,6 +131,7 @@ extension Walk {
     case .reportOutcome(let outcome): outcomes.append(outcome)
     case .openURL(let url): openedURLs.append(url)
     case .diagnose(let diagnostic): diagnostics.append(diagnostic)
+    case .ownFault(let broken): tell(broken)
     case .reportRedemption(let result):
       redemptions.append(result)
       let plan = emulator.catalog.planName(result.planID)

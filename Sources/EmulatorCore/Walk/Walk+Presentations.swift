@@ -13,7 +13,7 @@ extension Walk {
       case .askClientScreen(let presentation, let screenID, let connections):
         app.draw(screenID, connections, for: presentation, dialog: emulator.reserveDialog())
       case .presentationState, .callInterceptor, .askAlertHandler, .emit, .reportOutcome,
-        .reportRedemption, .reportSubscriptions, .openURL, .diagnose, .trace, .note:
+        .reportRedemption, .reportSubscriptions, .openURL, .diagnose, .ownFault, .trace, .note:
         []
       }
     return reactions.flatMap { absorb($0) }

@@ -64,11 +64,13 @@ public struct Walk: Hashable, Sendable {
   public internal(set) var redemptions: [RedemptionResult] = []
   /// What `userSubscriptions` answered last; nil until it was asked.
   public internal(set) var readSubscriptions: [Subscription]?
+  /// Paywalk's own faults, oldest first, each invariant once; empty unless the program is wrong.
+  public internal(set) var ownFaults: [BrokenInvariant] = []
   /// Calls that will never be answered and were said to be so.
   var unanswered: Set<CallID>
 
   /// How many steps one event may lead to; more of them are a diagnostic and end the event.
-  public static let stepLimit = 1_000
+  public static let stepLimit = Limits.stepsPerEvent
 
   /// Begins a walk of a catalog.
   public init(catalog: Catalog, seed: UInt64 = 0, reducesMotion: Bool = false) {
@@ -144,11 +146,13 @@ public struct Walk: Hashable, Sendable {
       tellCoverage()
     }
     now = max(now, moment)
+    checkTime()
   }
 
   /// Lets time pass up to `at`, then does what the event says.
   public mutating func handle(_ event: WalkEvent, at moment: Instant) {
     advance(to: moment)
+    let before = AppStanding(self)
     switch event {
     case .gesture(let gesture): take(gesture)
     case .command(let command): take(command)
@@ -160,5 +164,6 @@ public struct Walk: Hashable, Sendable {
     }
     handOverKeptLink()
     tellCoverage()
+    check(event, since: before)
   }
 }

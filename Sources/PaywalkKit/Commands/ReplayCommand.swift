@@ -1,3 +1,4 @@
+import EmulatorShell
 import PaywallModel
 import SessionRecording
 
@@ -26,6 +27,7 @@ enum ReplayCommand {
     var replayer = SessionReplayer(recorded.session, catalog: recorded.project.catalog)
     do throws(Divergence) {
       try replayer.playToEnd()
+      OwnFaults.note(replayer.shell.walk, in: "the recording \(path)")
     } catch {
       let line = error.line > 0 ? ", line \(error.line)" : ""
       Output.data("\(path)\(line): \(error.message)")

@@ -66,6 +66,7 @@ struct LiveWalk: TerminalProgram {
   mutating func write() {
     let lines = recorder.takeLines()
     journal?.append(lines)
+    OwnFaults.note(recorder.shell.walk, in: "the recording \(recordPath)")
   }
 
   private mutating func save(_ integration: Integration) {

@@ -73,6 +73,7 @@ struct TerminalSession {
   private mutating func giveBack() {
     device.close()
     for complaint in maker.complaints + complaints { Output.talk(complaint) }
+    OwnFaults.tell()
   }
 
   private mutating func walk(

@@ -23,9 +23,11 @@ struct ScenarioFile {
 
   /// Drives a walk through the scenario, in virtual time.
   func run() -> ScenarioResult {
-    ScenarioRunner.run(
+    let result = ScenarioRunner.run(
       scenario, catalog: project.catalog, program: Paywalk.version,
       files: project.files.map(SessionHeader.FileDigest.init))
+    OwnFaults.note(result.walk, in: "the scenario \(scenario.file)")
+    return result
   }
 
   private static func projectFolder(beside folder: String) -> String {

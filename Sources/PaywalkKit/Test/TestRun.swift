@@ -44,6 +44,7 @@ enum TestRun {
       var replayer = SessionReplayer(recorded.session, catalog: recorded.project.catalog)
       do throws(Divergence) {
         try replayer.playToEnd()
+        OwnFaults.note(replayer.shell.walk, in: "the recording \(path)")
       } catch {
         let position = error.line > 0 ? SourcePosition(line: error.line, column: 1) : nil
         return TestReport(.failed("differs at \(error.message)", at: position))

@@ -2,8 +2,8 @@ public import PaywallModel
 
 /// A project made by chance that is as nasty as files can be: chains of any actions, screens that
 /// open themselves, a flow in a ring, campaigns that what they show triggers, web sales that fail
-/// in every way. It is written as files and read as files, so that nothing gets in that a person could
-/// not have written.
+/// in every way. It is written as files and read as files, so that nothing gets in that a person
+/// could not have written.
 public struct Maze {
   private var chance: Chance
   private static let screens = ["atrium", "cellar", "gallery", "loft", "porch"]
@@ -95,12 +95,13 @@ public struct Maze {
   private mutating func action() -> String {
     let screen = chance.pick(Self.screens + ["nowhere", "void", "own"], or: "atrium")
     let plan = chance.pick(Self.plans, or: "yearly")
+    let placement = chance.pick(["door", "ring", "shut"], or: "")
     let actions = [
       #"{"type":"close"}"#, #"{"type":"close_all"}"#, #"{"type":"login"}"#,
       #"{"type":"restore"}"#, #"{"type":"promo_code"}"#,
       #"{"type":"purchase","plan_vendor_id":"\#(plan)"}"#, #"{"type":"purchase"}"#,
       #"{"type":"open_presentation","presentation_vendor_id":"\#(screen)"}"#,
-      #"{"type":"open_placement","placement_id":"\#(chance.pick(["door", "ring", "shut"], or: ""))"}"#,
+      #"{"type":"open_placement","placement_id":"\#(placement)"}"#,
       #"{"type":"navigate","url":"\#(chance.pick(Self.links, or: ""))"}"#,
       #"{"type":"web_checkout","url":"https://pay.example.com/plus","client_reference_id":"r1"}"#,
       #"{"type":"track_event","event_name":"\#(chance.pick(Self.customEvents, or: ""))"}"#,
@@ -137,7 +138,8 @@ public struct Maze {
     let steps = (0..<3).map { index in
       """
       {"id":"s\(index)","screen":"\(chance.pick(Self.screens, or: "atrium"))",
-      "links":[{"from":"b\(chance.number(4))","to":"s\((index + 1) % 3)"},{"to":"s\((index + 2) % 3)"}]}
+      "links":[{"from":"b\(chance.number(4))","to":"s\((index + 1) % 3)"},
+      {"to":"s\((index + 2) % 3)"}]}
       """
     }
     return #"{"id":"ring","transition":"push","steps":[\#(steps.joined(separator: ","))]}"#

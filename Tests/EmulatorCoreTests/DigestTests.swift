@@ -109,7 +109,7 @@ private let walkChanges: [Change] = [
 /// What is told but decides nothing, and what never changes.
 private let untouched: Set<String> = [
   "emulator", "app", "trace", "events", "diagnostics", "outcomes", "openedURLs", "answers", "note",
-  "catalog", "redemptions", "readSubscriptions", "isCoveredByApp",
+  "catalog", "redemptions", "readSubscriptions", "isCoveredByApp", "ownFaults",
 ]
 
 @Test func eachChangeOfAFieldChangesTheDigest() {

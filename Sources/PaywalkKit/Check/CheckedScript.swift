@@ -39,7 +39,7 @@ struct CheckedScript {
     let reading = Scenario.parse(file)
     problems = reading.problems
     if let scenario = reading.scenario, scenario.project == nil, let catalog {
-      problems += scenario.missing(in: catalog)
+      problems += scenario.problems(in: catalog)
     }
   }
 
@@ -49,34 +49,6 @@ struct CheckedScript {
       Problem(
         .error, code: "unreadable-file", file: path, message: message,
         advice: "It is left out.")
-    ]
-  }
-}
-
-extension Scenario {
-  /// What it opens before its first step and nobody declares.
-  fileprivate func missing(in catalog: Catalog) -> [Problem] {
-    switch opening {
-    case .placement(let id)?:
-      return missing(
-        id, among: catalog.project.placements.map(\.id), "dangling-placement",
-        "placement of the project")
-    case .screen(let id)?:
-      return missing(id, among: catalog.screens.map(\.id), "dangling-screen", "screen here")
-    case .link?, nil: return []
-    }
-  }
-
-  private func missing(
-    _ id: String, among known: [String], _ code: String, _ thing: String
-  ) -> [Problem] {
-    if known.contains(id) { return [] }
-    return [
-      Problem(
-        .error, code: code, file: file, position: openingPosition ?? .start,
-        message: "\(JSONText.quoted(id)) is no \(thing).",
-        advice: NearestName.advice(
-          for: id, among: known, otherwise: "The scenario fails before its first step."))
     ]
   }
 }

@@ -39,8 +39,9 @@ extension ProblemPages {
       "Nobody belongs to it. Audiences are declared in paywalk.json, once, and named by placements "
         + "and campaigns."),
     ProblemPage(
-      "dangling-event", "A trigger names an event that the SDK does not send",
-      "The campaign never comes up by it. An event of the app's own is a \"custom_event\"."),
+      "dangling-event", "An event is named that the SDK does not send",
+      "A campaign never comes up by it, and what a scenario expects of it never comes true. In a "
+        + "trigger an event of the app's own is a \"custom_event\"; a scenario sends it by emit."),
   ]
 
   /// Flows and their links.
@@ -67,6 +68,17 @@ extension ProblemPages {
         + "actions stay as they are, so the flow does not go on.",
       wrong: #"{ "type": "close" }"#,
       right: #"{ "type": "open_placement", "placement_id": "next" }"#),
+    ProblemPage(
+      "dangling-campaign", "A campaign is expected that the project does not have",
+      "The step of the scenario waits for it and fails."),
+    ProblemPage(
+      "dangling-variant", "A variant is named that no A/B test has",
+      "The step of the scenario cannot pick it, or waits for it and fails."),
+    ProblemPage(
+      "dangling-label", "A scenario presses something that no screen has",
+      "press looks for the words on whatever can be pressed. They stand on no screen of the project, "
+        + "in no language; where a tag stands in a label anything may be read.",
+      wrong: "press \"Contineu\"", right: "press \"Continue\""),
     ProblemPage(
       "dangling-link", "A link goes out from a component that the screen does not have",
       "Nothing leads on from there. \"from\" is the id of a component, header_button, "

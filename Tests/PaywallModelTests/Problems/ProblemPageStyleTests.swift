@@ -14,7 +14,7 @@ import Testing
     }
     let made =
       #/
-      (?:warn|error|fail|problem|add|Problem) \( \s* (?:\.(?:error|warning),\s)? (?:code:\s)?
+      (?:warn|error|fail|problem|add|look|Problem) \( \s* (?:\.(?:error|warning),\s)? (?:code:\s)?
       "([a-z]+(?:-[a-z0-9]+)+|PLY[0-9]+|scenario)"
       /#
     let json = /: "(json-[a-z0-9-]+)"/

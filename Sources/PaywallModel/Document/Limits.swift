@@ -3,6 +3,8 @@
 public enum Limits {
   /// Bytes of one file.
   public static let fileBytes = 64 << 20
+  /// Bytes of a file of the app's texts.
+  public static let stringsBytes = 8 << 20
   /// Components of a screen.
   public static let components = 20_000
   /// Components that lie in one another.

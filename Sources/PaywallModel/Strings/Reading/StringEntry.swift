@@ -30,8 +30,6 @@ struct StringEntry: Hashable {
 struct StringReading: Hashable {
   /// The most problems that are kept of one file.
   static let maximumProblems = 200
-  /// The largest file that is read, in bytes.
-  static let maximumBytes = 8 << 20
 
   var file: String
   var entries: [StringEntry] = []
@@ -57,10 +55,10 @@ struct StringReading: Hashable {
 
   /// Whether a file is small enough; says so when it is not.
   mutating func accepts(_ bytes: [UInt8]) -> Bool {
-    if bytes.count <= Self.maximumBytes { return true }
+    if bytes.count <= Limits.stringsBytes { return true }
     fault(
-      .start, "The file has \(bytes.count >> 20) MiB.",
-      advice: "At most \(Self.maximumBytes >> 20) MiB of texts are read.")
+      .start, "The file has \(bytes.count) bytes.",
+      advice: "At most \(Limits.stringsBytes) bytes of texts are read.")
     return false
   }
 }

@@ -130,6 +130,34 @@ import Testing
     #expect(folder.names(in: "screens/sessions") == ["walk-1.session"])
   }
 
+  /// A changed file is drawn with the focus and the selection where they were; a broken one leaves
+  /// the old picture and says why; a repaired one is read.
+  @Test func readsFilesAgainThatWereSaved() throws {
+    let terminal = try start("--screen", "plans")
+    terminal.expect("plans is shown.")
+    terminal.send("g")
+    terminal.expect("▸Yearly")
+    terminal.send("\t \t")
+    #expect(terminal.waits { $0.text.contains("┃ Monthly") && $0.text.contains("▸Family") })
+    let file = "screens/plans.screen.json"
+    let text = try #require(folder.text(file))
+    let changed = text.replacing("\"Family\"", with: "\"Household\"")
+    try folder.write(file, changed)
+    terminal.expect("▸Household")
+    #expect(terminal.screen.text.contains("┃ Monthly"))
+    try folder.write(
+      file, changed.replacing("\"type\": \"purchase\"", with: "\"type\": \"purchse\""))
+    terminal.expect("Not reloaded: plans.screen.json, line")
+    #expect(
+      terminal.screen.text.contains("▸Household") && terminal.screen.text.contains("┃ Monthly"))
+    terminal.send("w")
+    terminal.expect("Did you mean \"purchase\"?")
+    terminal.send("\u{1b}")
+    try folder.write(file, changed.replacing("Household", with: "Whole house"))
+    terminal.expect("▸Whole house")
+    #expect(terminal.waits { $0.text.contains("┃ Monthly") && !$0.text.contains("Not reloaded") })
+  }
+
   @Test func signsInAndTogglesTheHandler() throws {
     let terminal = try start("--placement", "welcome")
     terminal.expect("welcome is shown.")

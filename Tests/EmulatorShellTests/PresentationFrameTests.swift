@@ -58,6 +58,26 @@ import Testing
     expect(stage, "empty-window-40x12")
   }
 
+  /// Each transition has a look of its own: its shape, or its name in the border.
+  @Test func eachTransitionHasItsOwnLook() {
+    var looks: [DisplayMode.Kind: String] = [:]
+    for kind in DisplayMode.Kind.allCases {
+      let screens = Fixtures.shipped.screens.map { screen in
+        var screen = screen
+        screen.displayMode = DisplayMode(kind)
+        return screen
+      }
+      let shipped = Fixtures.shipped
+      var stage = Stage(Catalog(project: shipped.project, screens: screens, store: shipped.store))
+      stage.press("/")
+      stage.type("settings")
+      stage.press("Enter", "Enter")
+      looks[kind] = stage.text
+      #expect(stage.rows[1].contains(" \(kind.rawValue) "), "\(kind)")
+    }
+    #expect(looks.count == 6 && Set(looks.values).count == 6)
+  }
+
   @Test func aWindowWaitsForItsPresentation() {
     var stage = stage(on: "premium") { $0.start.fetchLatencyMilliseconds = 3_000 }
     stage.press("Enter")

@@ -100,6 +100,25 @@ import Testing
     }
   }
 
+  /// The journal of a program that was killed in the middle of a redemption opens, and has nothing
+  /// that the recording would not have.
+  @Test func aWalkThatIsKilled() throws {
+    let terminal = try PseudoTerminal(
+      ["run", "screens", "--record", "killed.session"], in: folder.path)
+    terminal.expect("Your app: what can be opened")
+    terminal.send("d")
+    terminal.expect("open a link")
+    terminal.send("quillmoss://ply/redeem/FIR-6608-CONE-2093\r")
+    terminal.expect("Activating your subscription")
+    terminal.signal(SIGKILL)
+    _ = terminal.waitForEnd()
+    let session = try #require(folder.text("killed.session"))
+    #expect(session.contains("/ply/redeem/FI…~"))
+    for secret in Self.secrets + ["R-6608", "CONE-2093"] { #expect(!session.contains(secret)) }
+    let result = try Program.run("export", "killed.session", "--format", "text", in: folder.path)
+    #expect(result.output.contains("redeem/FI…"), "\(result.output)\(result.errors)")
+  }
+
   @Test func lineByLine() throws {
     let result = try Program.run(
       ["run", "screens", "--accessible", "--link", Self.link], in: folder.path,

@@ -60,6 +60,25 @@ import Testing
     try tape.expectNoSecret(Self.secrets)
   }
 
+  /// A link that is not one still carries a secret.
+  @Test(arguments: [
+    "quillmoss://ply/redeem//\(token)", "quillmoss://ply\\redeem\\\(token)",
+    "quillmoss://ply/re%64eem/\(token)", "quillmoss://ply%2Fredeem%2F\(token)",
+    "quillmoss://ply/redeem?token=\(token)", "other://ply/redeem/\(token)",
+    "quillmoss://ply/placements/../redeem/\(token)",
+  ])
+  func aMistypedLinkKeepsItsToken(link: String) throws {
+    var tape = Tape()
+    tape.open(.link(link))
+    tape.press("d")
+    tape.type(link)
+    tape.press("Enter", "d")
+    tape.input(.paste(link))
+    tape.press("Enter", "p", "G", "w")
+    tape.wait(3_000)
+    try tape.expectNoSecret(Self.secrets, isRedeemed: false)
+  }
+
   @Test func aScenariosLinkAndItsMailsAreMasked() throws {
     let text = """
       link "quillmoss://ply/redeem/OAK-2204-LEAF-9031"
@@ -150,7 +169,7 @@ private struct Tape {
   }
 
   mutating func expectNoSecret(
-    _ secrets: [String], sourceLocation: SourceLocation = #_sourceLocation
+    _ secrets: [String], isRedeemed: Bool = true, sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
     recorder.end(at: now)
     let text = recorder.takeLines().map { $0 + "\n" }.joined()
@@ -159,7 +178,8 @@ private struct Tape {
     var replayer = SessionReplayer(session, catalog: Fixtures.shipped)
     try replayer.playToEnd()
     #expect(
-      replayer.shell.walk.emulator.redemption.sales[0].owner != nil, "the replay redeems it",
+      (replayer.shell.walk.emulator.redemption.sales[0].owner != nil) == isRedeemed,
+      "the replay redeems it",
       sourceLocation: sourceLocation)
     let scenario = ScenarioWriter.text(of: session, catalog: Fixtures.shipped)
     let account = WalkAccount(of: session, catalog: Fixtures.shipped)

@@ -24,7 +24,15 @@ struct EventContext {
   var withScreen: [SDKEvent.Property] { context + withoutScreen }
 
   private func screen(for name: EventName) -> [SDKEvent.Property] {
-    context + (name.tellsPlans ? purchasablePlans : [])
+    context + (name == .presentationLoaded ? requestDuration : [])
+      + (name.tellsPlans ? purchasablePlans : [])
+  }
+
+  /// How long the fetch has taken.
+  private var requestDuration: [SDKEvent.Property] {
+    guard let presentation else { return [] }
+    let passed = max(0, now.milliseconds - presentation.fetchedAt.milliseconds)
+    return [SDKEvent.Property("paywall_request_duration_in_ms", .integer(passed))]
   }
 
   private var context: [SDKEvent.Property] {
@@ -32,6 +40,8 @@ struct EventContext {
     let told = presentation.eventProperties
     guard presentation.stage == .shown else { return told }
     return told + [
+      SDKEvent.Property(
+        "screen_displayed_at", WalkDate.text(state.catalog, at: presentation.shownAt)),
       SDKEvent.Property("screen_displayed_at_ms", .integer(milliseconds(of: presentation.shownAt))),
       SDKEvent.Property(
         "screen_duration",
@@ -89,6 +99,7 @@ struct EventContext {
       SDKEvent.Property("session_id", hash.hex),
       SDKEvent.Property("session_duration", .integer(duration)),
       SDKEvent.Property("session_count", .integer(session.number)),
+      SDKEvent.Property("app_installed_at", WalkDate.text(state.catalog, at: .start)),
       SDKEvent.Property("app_installed_at_ms", .integer(milliseconds(of: .start))),
     ]
   }

@@ -24,13 +24,20 @@ extension Turn {
     }
     guard !state.consent.forbids(.analytics) else { return note(Notes.customEventForbidden) }
     countCustomEvent(name)
-    let attributes = state.user.attributes.map { SDKEvent.Property($0.key, $0.eventValue) }
-    let told = attributes.isEmpty ? [] : [SDKEvent.Property("user_attributes", .object(attributes))]
+    let told =
+      attributes("user_attributes", state.user.attributes)
+      + attributes("built_in_attributes", state.user.builtIns)
     tell(.emit(SDKEvent(name: name, at: now, properties: properties + told, reach: .wireOnly)))
     trace(.event, depth: 1, name, reason: Reasons.customEventSent)
     note(Notes.customEvent(name))
     let words = properties.map { ($0.key, $0.value.words) }
     triggerCampaigns(byCustom: name, properties: Dictionary(words) { one, _ in one })
+  }
+
+  /// User and built-in attributes travel with every custom event (dossier §8.4).
+  private func attributes(_ key: String, _ all: [UserAttribute]) -> [SDKEvent.Property] {
+    let members = all.map { SDKEvent.Property($0.key, $0.eventValue) }
+    return members.isEmpty ? [] : [SDKEvent.Property(key, .object(members))]
   }
 
   private mutating func countCustomEvent(_ name: String) {

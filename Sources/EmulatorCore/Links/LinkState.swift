@@ -12,6 +12,14 @@ public enum LinkArrival: String, Hashable, Sendable, CaseIterable {
     case .coldStart: "cold start"
     }
   }
+
+  /// For people with little room.
+  public var shortWords: String {
+    switch self {
+    case .appRunning: "running"
+    case .coldStart: "cold start"
+    }
+  }
 }
 
 /// A link that came, and what became of it. Its token is masked.

@@ -116,6 +116,7 @@ extension Emulator {
 extension Turn {
   /// `userSubscriptions`: from the cache while it is young, else as the server knows them.
   mutating func readSubscriptions(_ invalidatesCache: Bool) {
+    trace(.APP, LinkTexts.callsSubscriptions(invalidatesCache), reason: Reasons.subscriptionCache)
     let lifetime = state.catalog.project.subscriptionsCacheSeconds * 1_000
     if !invalidatesCache, let cache = state.subscriptionCache,
       now.milliseconds - cache.readAt.milliseconds < lifetime
@@ -128,10 +129,22 @@ extension Turn {
     report(subscriptions, isCached: false)
   }
 
+  /// `userSubscriptionsHistory`: those that no longer give access; it has no cache.
+  mutating func readSubscriptionsHistory() {
+    state.clock = now
+    let expired = state.expiredSubscriptions
+    trace(.APP, LinkTexts.callsHistory, reason: Reasons.subscriptionsRead)
+    trace(
+      .SDK, depth: 1, LinkTexts.readsSubscriptions(expired.count, isCached: false),
+      reason: Reasons.subscriptionsRead)
+    note(Notes.subscriptions("userSubscriptionsHistory", expired, isCached: false))
+  }
+
   private mutating func report(_ subscriptions: [Subscription], isCached: Bool) {
     trace(
       .SDK, depth: 1, LinkTexts.readsSubscriptions(subscriptions.count, isCached: isCached),
       reason: Reasons.subscriptionCache)
+    note(Notes.subscriptions("userSubscriptions", subscriptions, isCached: isCached))
     tell(.reportSubscriptions(subscriptions))
   }
 

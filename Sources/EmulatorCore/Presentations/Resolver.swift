@@ -18,6 +18,14 @@ extension Emulator {
   }
 }
 
+extension Emulator {
+  /// The audiences of the project that the person belongs to now, in its order.
+  public var includedAudienceIDs: [String] {
+    let resolver = Resolver(self)
+    return catalog.project.audiences.filter(resolver.includes).map(\.id)
+  }
+}
+
 /// Decides what is served: campaigns, then audiences from the top, then everyone else, then the
 /// running test (dossier §5.3).
 struct Resolver {

@@ -138,10 +138,19 @@ extension Turn {
       let isEligible = state.isEligibleForIntroOffer(on: screen)
       selections.set(select.id, to: [isEligible ? "true" : "false"])
     }
+    for select in screen.selects where select.kind == .audiences {
+      selections.set(select.id, to: audienceIDs(amongOptionsOf: select))
+    }
     for (id, options) in state.keptSelections[screen.id] ?? [:] {
       selections.set(id, to: options)
     }
     return selections
+  }
+
+  /// The audiences that the person of now is in, as far as the select knows them (dossier §11.2).
+  private func audienceIDs(amongOptionsOf select: Select) -> [String] {
+    let known = select.options.map(\.id)
+    return state.includedAudienceIDs.filter { known.isEmpty || known.contains($0) }
   }
 
   private mutating func check(_ screen: Screen) {

@@ -126,6 +126,7 @@ extension Turn {
     case .none: break
     case .registered:
       trace(.SDK, depth: 1, RedemptionTexts.tells(result), reason: Reasons.delegate)
+      note(Notes.told(result))
       tell(.reportRedemption(result))
     case .registeredTooLate: diagnose(Findings.delegateTooLate)
     }

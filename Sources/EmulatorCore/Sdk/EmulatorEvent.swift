@@ -81,6 +81,8 @@ public enum Command: Hashable, Sendable {
   case emitCustomEvent(name: String, properties: [SDKEvent.Property] = [])
   /// `userSubscriptions(invalidateCache:)`.
   case readSubscriptions(invalidatesCache: Bool = false)
+  /// `userSubscriptionsHistory`.
+  case readSubscriptionsHistory
   /// The redemption delegate is registered; only before start does it count (dossier §7.3).
   case registerRedemptionDelegate(handlesAlert: Bool)
   /// Android's `automaticDeeplinkHandling`, on the builder.

@@ -170,7 +170,9 @@ extension Turn {
   /// The event of a tap comes before anybody is asked (dossier §14, 11).
   mutating func emitTap(_ action: Action) {
     switch action.kind {
-    case .purchase: emit(.purchaseTapped, [("plan", action.planID ?? "")])
+    case .purchase:
+      emit(
+        .purchaseTapped, [("plan", action.planID ?? ""), ("promo_offer", action.offerID ?? "")])
     case .restore: emit(.restoreTapped)
     case .login: emit(.loginTapped)
     case .promoCode: emit(.promoCodeTapped)

@@ -49,6 +49,7 @@ extension Turn {
     case .setLanguage(let code): setLanguage(code)
     case .emitCustomEvent(let name, let properties): emitCustomEvent(name, properties)
     case .readSubscriptions(let invalidatesCache): readSubscriptions(invalidatesCache)
+    case .readSubscriptionsHistory: readSubscriptionsHistory()
     case .registerRedemptionDelegate(let handlesAlert): registerDelegate(handlesAlert)
     case .markMailRead(let index): markMailRead(index)
     case .setAutomaticLinks(let isOn): state.links.isAutomatic = isOn

@@ -17,6 +17,10 @@ enum LinkTexts {
       ? "all processing allowed" : "revokes \(purposes.map(\.rawValue).joined(separator: ", "))"
   }
   static func emits(_ name: String) -> String { "emit \(name.isEmpty ? "without a name" : name)" }
+  static let callsHistory = "userSubscriptionsHistory"
+  static func callsSubscriptions(_ invalidatesCache: Bool) -> String {
+    "userSubscriptions" + (invalidatesCache ? ", past its cache" : "")
+  }
   static func readsSubscriptions(_ count: Int, isCached: Bool) -> String {
     let list = count == 1 ? "1 subscription" : "\(count) subscriptions"
     return "answers \(list)\(isCached ? ", from its cache" : "")"
@@ -48,6 +52,17 @@ extension Notes {
     Note(
       .plain, "\(key) was not set: personalization is revoked.",
       short: "\(key): personalization is revoked.")
+  }
+  /// `userSubscriptions: yearly to 2027-03-01.`
+  static func subscriptions(_ call: String, _ list: [Subscription], isCached: Bool) -> Note {
+    let names = list.map { subscription in
+      (subscription.planID ?? subscription.productID)
+        + (subscription.nextRenewalDay.map { " to \($0)" } ?? "")
+    }
+    let told = names.isEmpty ? "none" : names.joined(separator: ", ")
+    return Note(
+      .plain, "\(call)\(isCached ? ", from its cache" : ""): \(told).",
+      short: "\(isCached ? "From the cache: " : "")\(told).")
   }
   static func customEvent(_ name: String) -> Note { Note(.plain, "\(name) is sent.") }
   static let customEventWithoutName = Note(

@@ -53,6 +53,9 @@ extension Reasons {
   static let subscriptionCache = Reason(
     "userSubscriptions answers from its cache for a while; a redemption and a login that moves "
       + "something empty it.", .interfaces)
+  static let subscriptionsRead = Reason(
+    "userSubscriptionsHistory has those that no longer give access; the active ones are in "
+      + "userSubscriptions.", .interfaces)
   static let customEventSent = Reason(
     "Custom events are sent when the Console declares their name, letter by letter. The app's "
       + "event listener never hears of them.", .customEvents, lever: .files)

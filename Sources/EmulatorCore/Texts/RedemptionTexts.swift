@@ -77,6 +77,32 @@ extension Notes {
         short: "Not exchanged. Nothing is active.")
     }
   }
+  /// After the event and the alert: how it ended, and that the app knows.
+  static func told(_ result: RedemptionResult) -> Note {
+    let plan = result.planID ?? "the subscription"
+    switch result.outcome {
+    case .active:
+      return Note(
+        .good, "Active: \(plan). The delegate was called: success, replay no.",
+        short: "Active: \(plan). Your app knows.")
+    case .replay:
+      return Note(
+        .good, "Active already: \(plan). The delegate was called: success, replay yes.",
+        short: "Active already. Your app knows.")
+    case .expired:
+      return Note(
+        .bad, "Used up or too old. A new link was mailed, m opens the mail box. Your app knows.",
+        short: "Used up or too old. m has the mail.")
+    case .invalid:
+      return Note(
+        .bad, "The server does not know this token. The delegate was called: failure.",
+        short: "The token is not known.")
+    case .failed:
+      return Note(
+        .bad, "Nothing was activated. The delegate was called: failure, no code.",
+        short: "Not exchanged. Nothing is active.")
+    }
+  }
   static let linkDuplicate = Note(
     .plain, "Link opened once: the second delivery was the same link.",
     short: "Link opened once: it came twice.")

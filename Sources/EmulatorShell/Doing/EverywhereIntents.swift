@@ -42,6 +42,9 @@ extension Shell {
     case .toggleCampaigns, .preloadOrDisplay, .displayAgain, .closeByApp, .backByApp:
       presenting(intent)
     case .callApp(let call): callApp(call)
+    case .readSubscriptions(let invalidatesCache):
+      perform(.command(.readSubscriptions(invalidatesCache: invalidatesCache)))
+    case .readSubscriptionsHistory: perform(.command(.readSubscriptionsHistory))
     case .toggleSynchronizing: toggleSynchronizing()
     case .playLab(let sample): ask(.lab(sample))
     default: return false

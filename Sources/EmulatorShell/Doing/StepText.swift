@@ -67,6 +67,7 @@ enum StepText {
     case .setLanguage(let code): "language \(code)"
     case .emitCustomEvent(let name, _): "emit \(name)"
     case .readSubscriptions: "read subscriptions"
+    case .readSubscriptionsHistory: "read the subscriptions’ history"
     case .registerRedemptionDelegate: "redemption delegate registered"
     case .markMailRead: "mail read"
     case .setAutomaticLinks(let isOn): "automatic links \(isOn ? "on" : "off")"

@@ -41,6 +41,7 @@ public enum Intent: Hashable, Sendable {
   case palette, help, quit, restart, saveIntegration, redraw, suspend
   // What your app calls; only in the palette.
   case callApp(AppCall), toggleSynchronizing, playLab(LabSample)
+  case readSubscriptions(invalidatesCache: Bool), readSubscriptionsHistory
   // What the app does about presentations, and campaigns.
   case preloadOrDisplay, displayAgain, closeByApp, backByApp, toggleCampaigns
   // Moving and pressing.

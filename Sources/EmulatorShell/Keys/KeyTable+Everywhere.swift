@@ -64,6 +64,13 @@ extension KeyTable {
     command(.callApp(.closeAllScreens), "your app calls closeAllScreens()"),
     command(.callApp(.synchronize), "your app calls synchronize()"),
     command(.displayAgain, "your app displays a used presentation again"),
+    command(
+      .readSubscriptions(invalidatesCache: false),
+      "your app reads its subscriptions, from the cache"),
+    command(
+      .readSubscriptions(invalidatesCache: true), "your app reads its subscriptions, past the cache"
+    ),
+    command(.readSubscriptionsHistory, "your app reads the history of subscriptions"),
     command(.toggleSynchronizing, "your app synchronizes its own purchases, or not"),
   ]
 

@@ -53,7 +53,7 @@ extension KeyTable {
     ]
 
   private static let userKeys: [KeyBinding] =
-    [enter(.user, "edit", "edit an attribute")] + panelRows(.user, "row", hasEnds: false)
+    [enter(.user, "edit", "edit an attribute")] + panelRows(.user, "row")
     + values(.user, "change", "consent, language, links") + [
       command("+", .add, .user, "add", "add an attribute"),
       command("-", .remove, .user, "remove", "remove an attribute"),
@@ -62,7 +62,8 @@ extension KeyTable {
     ]
 
   private static let eventKeys: [KeyBinding] =
-    [enter(.events, "JSON", "the whole JSON")] + panelRows(.events, "event") + [
+    [enter(.events, "JSON", "the whole JSON; PgDn scrolls it")] + panelRows(.events, "event")
+    + values(.events, "told, sent", "what your listener is told, what is sent") + [
       command("n", .nextProblem, .events, "match", "next match"),
       command("N", .previousProblem, .events, "previous", "previous match"),
       command("f", .follow, .events, "follow", "follow the newest event"),

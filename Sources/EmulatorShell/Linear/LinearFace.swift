@@ -41,7 +41,14 @@ public struct LinearFace: Hashable, Sendable {
   /// What is said before the first answer.
   public mutating func opening() -> [String] {
     memory = LinearMemory(shell)
-    return LinearGreeting.lines(for: shell) + LinearPlace.whole(shell)
+    return LinearGreeting.lines(for: shell) + openingNote + LinearPlace.whole(shell)
+  }
+
+  /// What became of a link or placement that was to be opened and is not there.
+  private var openingNote: [String] {
+    let walk = shell.walk
+    guard walk.presentation == nil, walk.dialogs.isEmpty, let note = walk.note else { return [] }
+    return ["paywalk: \(note.text)"]
   }
 
   /// Takes in a typed line; `at` is the moment at which it came.

@@ -17,13 +17,28 @@ extension SDKEvent.Reach {
     case .nobody: "not sent"
     }
   }
+}
 
-  /// The rule behind it.
-  var reason: String {
+extension SDKEvent.Receiver {
+  /// Whose view of an event it is.
+  var panelName: String {
     switch self {
-    case .listenerAndWire: "Told to the event listener, and sent."
-    case .wireOnly: "Sent, but the app’s event listener never hears of custom events."
-    case .nobody: "Not sent: analytics is revoked. It is kept here to be seen."
+    case .listener: "told to your listener"
+    case .wire: "sent to Purchasely"
+    }
+  }
+}
+
+extension SDKEvent {
+  /// Why a receiver gets it so, or not at all.
+  func reason(for receiver: Receiver) -> String? {
+    switch (reach, receiver) {
+    case (.listenerAndWire, .listener): nil
+    case (.listenerAndWire, .wire):
+      name.hasPrefix("REDEMPTION") ? "The token is kept out of what is sent." : nil
+    case (.wireOnly, .listener): "The event listener never hears of custom events. ← → turn."
+    case (.wireOnly, .wire): "A custom event: it is sent, and your listener never hears of it."
+    case (.nobody, _): "Not sent: analytics is revoked. It is kept here to be seen."
     }
   }
 }
@@ -31,9 +46,11 @@ extension SDKEvent.Reach {
 /// An event as JSON, its values typed as the SDK types them.
 enum EventJSON {
   /// One member a line; a value that does not fit stands on the next one, indented.
-  static func lines(of event: SDKEvent, columns: Int) -> [String] {
-    let name = SDKEvent.Property("event_name", event.name)
-    return object([name] + event.properties, opening: "", end: "", depth: 0, columns: columns)
+  static func lines(
+    of name: String, _ properties: [SDKEvent.Property], columns: Int
+  ) -> [String] {
+    let name = SDKEvent.Property("event_name", name)
+    return object([name] + properties, opening: "", end: "", depth: 0, columns: columns)
   }
 
   private static func object(

@@ -6,6 +6,10 @@ struct EventsPanel: Panel {
   /// An index into the walk's events; nil follows the newest.
   private var chosen: Int?
   private var showsWhole = false
+  /// Whose view of the whole event is shown.
+  private var receiver = SDKEvent.Receiver.listener
+  /// How many rows of the whole event are scrolled away.
+  private var scrolled = 0
   private(set) var filter = ""
 
   static let empty = "No event yet. The first press sends one."
@@ -16,7 +20,10 @@ struct EventsPanel: Panel {
     filter = text.split(separator: " ").isEmpty ? "" : text
   }
 
-  mutating func choose(_ target: Int, context: PanelContext) { chosen = target }
+  mutating func choose(_ target: Int, context: PanelContext) {
+    chosen = target
+    scrolled = 0
+  }
 
   /// Indices of the events that the filter leaves.
   func shown(_ context: PanelContext) -> [Int] {
@@ -46,17 +53,40 @@ struct EventsPanel: Panel {
     if case .add = intent { return PanelReply([.prompt(EventsPanel.emitPrompt)]) }
     let shown = shown(context)
     guard let place = place(in: shown) else { return .nothing(EventsPanel.empty) }
+    if showsWhole, intent == .pageDown || intent == .pageUp {
+      return scroll(intent, shown[place], context: context)
+    }
     if let move = ListMove(intent, context: context) {
-      chosen = shown[move.from(place, count: shown.count)]
+      choose(shown[move.from(place, count: shown.count)], context: context)
       return .done
     }
     switch intent {
     case .press: showsWhole.toggle()
+    case .left, .right: receiver = receiver == .listener ? .wire : .listener
     case .follow: chosen = nil
     case .nextProblem: chosen = shown[min(place + 1, shown.count - 1)]
     case .previousProblem: chosen = shown[max(place - 1, 0)]
     default: return .nothing("That key has no use in Events. ? lists those that have.")
     }
+    scrolled = 0
+    if intent == .left || intent == .right { showsWhole = true }
+    return .done
+  }
+
+  /// The whole event goes up or down by what is seen of it; where it ends it stays.
+  private mutating func scroll(
+    _ intent: Intent, _ index: Int, context: PanelContext
+  ) -> PanelReply {
+    let layout = FrameLayout(
+      size: context.options.size, hasScrubber: false, shown: .both, half: .panel, panel: .events)
+    let inside = layout.panel?.insideSize ?? context.options.size
+    let room = EventsPanel.wholeRoom(in: inside.rows, of: shown(context).count)
+    let last = max(0, wholeRows(index, inside, context: context).count - room)
+    let next = min(max(0, scrolled + (intent == .pageDown ? room : -room)), last)
+    guard next != scrolled else {
+      return .nothing(intent == .pageUp ? "The event begins here." : "The event ends here.")
+    }
+    scrolled = next
     return .done
   }
 
@@ -91,8 +121,8 @@ extension EventsPanel {
   func picture(_ size: Size, context: PanelContext) -> PanelPicture {
     let shown = shown(context)
     let place = place(in: shown)
-    let whole = place.map { wholeRows(shown[$0], size, context: context) } ?? []
-    let room = showsWhole ? max(1, min(shown.count, size.rows / 4)) : size.rows
+    let wholeRoom = EventsPanel.wholeRoom(in: size.rows, of: shown.count)
+    let room = showsWhole ? size.rows - wholeRoom - 1 : size.rows
     let first =
       chosen == nil
       ? max(0, shown.count - room)
@@ -100,14 +130,29 @@ extension EventsPanel {
     let list = shown.indices.dropFirst(first).prefix(room).map {
       listRow(shown[$0], isChosen: $0 == place, size, context: context)
     }
-    let below = showsWhole ? [.divider] + whole : []
+    let whole = showsWhole ? place.map { wholeRows(shown[$0], size, context: context) } ?? [] : []
+    let top = min(scrolled, max(0, whole.count - wholeRoom))
+    let below = showsWhole ? [.divider] + whole.dropFirst(top).prefix(wholeRoom) : []
     let empty =
       context.walk.events.isEmpty
       ? EventsPanel.empty : "No event matches the filter. esc clears it."
     let rows = list.isEmpty ? PanelRow.paragraph(empty, columns: size.columns) : list + below
+    let isCut = top + wholeRoom < whole.count
     return PanelPicture(
-      PanelRow.fitting(rows, in: size.rows), lowerLeft: lowerLeft(shown, place, context: context),
-      lowerRight: shown.isEmpty ? "" : chosen == nil ? "following" : "f follow")
+      rows, lowerLeft: lowerLeft(shown, place, context: context),
+      lowerRight: lowerRight(isEmpty: shown.isEmpty, isCut: isCut, isScrolled: top > 0))
+  }
+
+  /// A quarter of the panel is the list, the rest is the event, but for the line between.
+  private static func wholeRoom(in rows: Int, of count: Int) -> Int {
+    max(1, rows - max(1, min(count, rows / 4)) - 1)
+  }
+
+  private func lowerRight(isEmpty: Bool, isCut: Bool, isScrolled: Bool) -> String {
+    if isEmpty { return "" }
+    if isCut { return "PgDn more" }
+    if isScrolled { return "PgUp back" }
+    return chosen == nil ? "following" : "f follow"
   }
 
   private func lowerLeft(_ shown: [Int], _ place: Int?, context: PanelContext) -> String {
@@ -136,11 +181,13 @@ extension EventsPanel {
 
   private func wholeRows(_ index: Int, _ size: Size, context: PanelContext) -> [PanelRow] {
     let event = context.walk.events[index]
-    let lines = EventJSON.lines(of: event, columns: size.columns - 2).map { PanelRow.text($0) }
-    let reach = PanelRow.paragraph(event.reach.reason, columns: size.columns)
-    guard let cause = EventCause.text(of: event, in: context.walk) else {
-      return lines + [.blank] + reach
+    let view = PanelRow.text("◂ \(receiver.panelName) ▸", role: .quiet)
+    let told = event.properties(for: receiver)
+    let lines = told.map {
+      EventJSON.lines(of: event.name, $0, columns: size.columns - 2).map { PanelRow.text($0) }
     }
-    return lines + [.blank] + PanelRow.paragraph(cause, columns: size.columns) + reach
+    let reasons = [EventCause.text(of: event, in: context.walk), event.reason(for: receiver)]
+    return [view] + (lines ?? []) + [.blank]
+      + reasons.compactMap { $0 }.flatMap { PanelRow.paragraph($0, columns: size.columns) }
   }
 }

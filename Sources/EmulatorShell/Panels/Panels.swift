@@ -96,5 +96,5 @@ struct Panels: Hashable, Sendable, PanelPainting {
 
 extension Rect {
   /// The size of what a border around the block leaves.
-  fileprivate var insideSize: Size { Size(columns: columns - 2, rows: rows - 2) }
+  var insideSize: Size { Size(columns: columns - 2, rows: rows - 2) }
 }

@@ -14,43 +14,71 @@ extension UserPanel {
   private func allRows(_ size: Size, context: PanelContext) -> [PanelRow] {
     let items = items(context)
     let chosenPlace = place(context)
-    func rows(_ section: Section) -> [PanelRow] {
-      items.indices.filter { items[$0].section == section }.map { index in
-        var row = row(for: items[index], context: context)
-        row.target = index
-        row.isChosen = index == chosenPlace
-        return row
+    return Section.allCases.flatMap { section -> [PanelRow] in
+      let found = items.indices.filter { items[$0].section == section }.flatMap { index in
+        chosen(rows(for: items[index], size, context: context), index, index == chosenPlace)
       }
+      let heading = section.heading.map { [UserPanel.heading($0)] } ?? []
+      return found.isEmpty ? section.empty(size, heading) : heading + found
     }
-    let attributes = rows(.attributes)
-    let none = PanelRow.text("No attribute yet. + adds one.", role: .quiet)
-    let subscriptions = rows(.subscriptions)
-    var all = rows(.person)
-    all.append(UserPanel.heading("ATTRIBUTES"))
-    all += attributes.isEmpty ? [none] : attributes
-    all += rows(.settings)
-    if !subscriptions.isEmpty { all += [UserPanel.heading("SUBSCRIPTIONS")] + subscriptions }
-    all.append(UserPanel.heading("THIS SCREEN"))
-    let screen = rows(.screen)
-    let picked = Dictionary(
-      uniqueKeysWithValues: zip(items.filter { $0.section == .screen }, screen))
-    all += screenRows(size, picked, context: context)
-    all += campaignRows(picked[.campaigns], context: context)
-    all.append(UserPanel.heading("LINKS"))
-    let links = rows(.links)
-    all += links.prefix(1)
-    all += heldRows(context)
-    all += links.dropFirst()
-    return all
+  }
+
+  /// The rows of one item: all of them can be clicked, the first has the mark.
+  private func chosen(_ rows: [PanelRow], _ target: Int, _ isChosen: Bool) -> [PanelRow] {
+    rows.enumerated().map { index, row in
+      var row = row
+      row.target = target
+      row.isChosen = isChosen && index == 0
+      return row
+    }
   }
 
   /// Parts of the panel, in the order in which they are drawn.
-  enum Section: Hashable {
-    case person, attributes, settings, subscriptions, screen, links
+  enum Section: Hashable, CaseIterable {
+    case person, attributes, settings, subscriptions, screen, campaigns, links
+
+    var heading: String? {
+      switch self {
+      case .person, .settings: nil
+      case .attributes: "ATTRIBUTES"
+      case .subscriptions: "SUBSCRIPTIONS"
+      case .screen: "THIS SCREEN"
+      case .campaigns: "CAMPAIGNS"
+      case .links: "LINKS"
+      }
+    }
+
+    /// What stands there while there is nothing.
+    func empty(_ size: Size, _ heading: [PanelRow]) -> [PanelRow] {
+      switch self {
+      case .person, .settings, .subscriptions, .campaigns, .links: []
+      case .attributes:
+        heading + [.text("No attribute yet. + adds one.", role: .quiet)]
+      case .screen:
+        heading
+          + PanelRow.paragraph(
+            "No screen is shown. The start list opens one.", columns: size.columns)
+      }
+    }
   }
 
   static func heading(_ text: String) -> PanelRow {
     .text(text, role: .quiet, isStrong: true)
+  }
+
+  private func rows(for item: Item, _ size: Size, context: PanelContext) -> [PanelRow] {
+    let emulator = context.walk.emulator
+    switch item {
+    case .attribute(let key):
+      let attribute = emulator.user.attributes.first { $0.key == key }
+      return attribute.map { UserPanel.attribute($0, size, context: context) } ?? []
+    case .builtIn(let index):
+      return UserPanel.attribute(emulator.user.builtIns[index], size, context: context)
+    case .fact(let fact): return factRows(fact, size, context)
+    case .user, .id, .consent, .language, .subscription, .audience, .variant, .campaigns,
+      .campaign, .gate, .noneHeld, .held, .kept, .handing, .delegate, .automatic:
+      return [row(for: item, context: context)]
+    }
   }
 
   private func row(for item: Item, context: PanelContext) -> PanelRow {
@@ -61,34 +89,34 @@ extension UserPanel {
         "user", emulator.user.userID ?? "anonymous",
         hint: emulator.user.isAnonymous ? "U sign in" : "U sign out")
     case .id: return UserPanel.columns("id", emulator.user.anonymousID.masked)
-    case .attribute(let key):
-      let attribute = emulator.user.attributes.first { $0.key == key }
-      return attribute.map { UserPanel.attribute($0, context: context) } ?? .blank
-    case .builtIn(let index):
-      return UserPanel.attribute(emulator.user.builtIns[index], context: context)
+    case .attribute, .builtIn, .fact: return .blank
     case .consent: return UserPanel.columns("consent", UserPanel.consent(emulator))
     case .language: return UserPanel.columns("language", "◂ \(emulator.language) ▸")
     case .subscription(let index):
       return UserPanel.subscription(emulator.subscriptions[index], context: context)
     case .handing, .delegate, .automatic: return UserPanel.integration(item, context: context)
-    case .gate:
-      return emulator.links.isAllowed
-        ? UserPanel.columns("gate", "ready", role: .good, hint: "D holds links")
-        : UserPanel.columns("gate", "holds links", role: .warn, hint: "D lets them in")
+    case .gate, .noneHeld, .held, .kept: return linkRow(item, context: context)
     case .audience: return audienceRow(context)
     case .variant: return variantRow(context)
     case .campaigns: return campaignGateRow(context)
+    case .campaign(let id): return campaignRow(id, context)
     }
   }
 
-  private func heldRows(_ context: PanelContext) -> [PanelRow] {
-    let held = context.walk.emulator.links.held.map(TokenMask.shown)
-    let kept = context.walk.app.keptLink.map {
-      [UserPanel.columns("kept", TokenMask.shown($0), role: .warn)]
+  private func linkRow(_ item: Item, context: PanelContext) -> PanelRow {
+    let links = context.walk.emulator.links
+    if case .held(let index) = item {
+      return UserPanel.columns(
+        "held \(index + 1)", TokenMask.shown(links.held[index]), role: .warn)
     }
-    guard !held.isEmpty else { return [UserPanel.columns("held", "none")] + (kept ?? []) }
-    return held.enumerated().map { UserPanel.columns("held \($0 + 1)", $1, role: .warn) }
-      + (kept ?? [])
+    if item == .kept {
+      let kept = context.walk.app.keptLink ?? ""
+      return UserPanel.columns("kept", TokenMask.shown(kept), role: .warn)
+    }
+    if item == .noneHeld { return UserPanel.columns("held", "none") }
+    return links.isAllowed
+      ? UserPanel.columns("gate", "ready", role: .good, hint: "D holds links")
+      : UserPanel.columns("gate", "holds links", role: .warn, hint: "D lets them in")
   }
 
   static func columns(

@@ -4,11 +4,22 @@ import TerminalModel
 
 // THIS SCREEN: what is shown, and why it was served.
 extension UserPanel {
-  /// The rows whose value ←→ change.
-  func targetingItems(_ context: PanelContext) -> [Item] {
-    let hasCampaigns = !context.catalog.project.campaigns.isEmpty
-    return (placement(context).map { $0.audiences.isEmpty ? [] : [.audience] } ?? [])
-      + (test(context) == nil ? [] : [.variant]) + (hasCampaigns ? [.campaigns] : [])
+  /// What is told of the screen on the phone, with the values that ←→ change among it.
+  func screenItems(_ context: PanelContext) -> [Item] {
+    guard let presentation = context.walk.presentation else { return [] }
+    let hasAudiences = placement(context).map { !$0.audiences.isEmpty } ?? false
+    let hasTest = test(context) != nil
+    return Fact.allCases.compactMap { fact in
+      switch fact {
+      case .audience where hasAudiences: .audience
+      case .test where hasTest: .variant
+      case .contentID where presentation.contentID == nil: nil
+      case .why where presentation.resolution.reasons.isEmpty: nil
+      case .screen, .type, .placement, .audience, .test, .campaign, .flow, .contentID, .why,
+        .shownAs, .openedBy, .shownAt, .language:
+        .fact(fact)
+      }
+    }
   }
 
   private func placement(_ context: PanelContext) -> Placement? {
@@ -22,44 +33,40 @@ extension UserPanel {
     return tests.first { $0.id == shown } ?? tests.first
   }
 
-  func screenRows(
-    _ size: Size, _ picked: [Item: PanelRow], context: PanelContext
-  ) -> [PanelRow] {
-    guard let presentation = context.walk.presentation else {
-      return PanelRow.paragraph(
-        "No screen is shown. The start list opens one.", columns: size.columns)
-    }
+  func factRows(_ fact: Fact, _ size: Size, _ context: PanelContext) -> [PanelRow] {
+    guard let presentation = context.walk.presentation else { return [] }
     let found = presentation.resolution
-    var rows = [
-      UserPanel.columns("screen", presentation.screenID.isEmpty ? "–" : presentation.screenID),
-      UserPanel.columns("type", found.type.rawValue),
-      UserPanel.columns("placement", found.placementID ?? "–"),
-      picked[.audience] ?? UserPanel.columns("audience", audienceName(found, context)),
-      picked[.variant] ?? UserPanel.columns("A/B test", "–"),
-      UserPanel.columns("campaign", found.campaignID ?? "–"),
-      UserPanel.columns("flow", flowName(presentation, context)),
-    ]
-    if let contentID = presentation.contentID {
-      rows.append(UserPanel.columns("content id", contentID))
+    func row(_ name: String, _ value: String) -> [PanelRow] { [UserPanel.columns(name, value)] }
+    switch fact {
+    case .screen: return row("screen", presentation.screenID.isEmpty ? "–" : presentation.screenID)
+    case .type: return row("type", found.type.rawValue)
+    case .placement: return row("placement", found.placementID ?? "–")
+    case .audience: return row("audience", audienceName(found, context))
+    case .test: return row("A/B test", testName(found))
+    case .campaign: return row("campaign", found.campaignID ?? "–")
+    case .flow: return row("flow", flowName(presentation, context))
+    case .contentID: return row("content id", presentation.contentID ?? "–")
+    case .why:
+      return PanelRow.paragraph(
+        "why: \(found.reasons.joined(separator: " "))", columns: size.columns)
+    case .shownAs: return row("shown as", UserPanel.mode(presentation.displayMode))
+    case .openedBy: return row("opened by", presentation.openedBy.panelName)
+    case .shownAt:
+      let time = PanelText.minute(presentation.shownAt)
+      return [UserPanel.columns("shown at", time, isTime: true)]
+    case .language:
+      let language = context.walk.emulator.textContext.locale
+      return row("language", "\(language), \(context.catalog.store.currency.code)")
     }
-    return rows + shownRows(presentation, context) + whyRows(found, size)
   }
 
-  private func shownRows(_ presentation: Presentation, _ context: PanelContext) -> [PanelRow] {
-    let catalog = context.catalog
-    let language = context.walk.emulator.textContext.locale
-    return [
-      UserPanel.columns("shown as", presentation.displayMode.kind.rawValue),
-      UserPanel.columns("opened by", presentation.openedBy.panelName),
-      UserPanel.columns("shown at", PanelText.minute(presentation.shownAt), isTime: true),
-      UserPanel.columns("language", "\(language), \(catalog.store.currency.code)"),
-    ]
+  /// `modal`, `drawer, not dismissible`.
+  private static func mode(_ mode: DisplayMode) -> String {
+    mode.isDismissible ? mode.kind.rawValue : "\(mode.kind.rawValue), not dismissible"
   }
 
-  private func whyRows(_ found: Resolution, _ size: Size) -> [PanelRow] {
-    guard !found.reasons.isEmpty else { return [] }
-    let text = "why: \(found.reasons.joined(separator: " "))"
-    return PanelRow.paragraph(text, columns: size.columns)
+  private func testName(_ found: Resolution) -> String {
+    found.abTestID.map { "\($0), \(found.variantID ?? "–")" } ?? "–"
   }
 
   private func audienceName(_ found: Resolution, _ context: PanelContext) -> String {
@@ -109,8 +116,8 @@ extension UserPanel {
       return command(.setVariant(test: test.id, next ?? nil))
     case .campaigns:
       return command(.allowCampaigns(!context.walk.emulator.campaigns.isAllowed))
-    case .user, .id, .attribute, .builtIn, .consent, .language, .subscription, .gate, .handing,
-      .delegate, .automatic:
+    case .user, .id, .attribute, .builtIn, .consent, .language, .subscription, .fact, .campaign,
+      .gate, .noneHeld, .held, .kept, .handing, .delegate, .automatic:
       return .nothing("This row does not decide what is served.")
     }
   }
@@ -138,18 +145,21 @@ extension UserPanel {
       : UserPanel.columns("gate", "held", role: .warn, hint: "K allows them")
   }
 
-  func campaignRows(_ gate: PanelRow?, context: PanelContext) -> [PanelRow] {
-    guard let gate else { return [] }
+  func campaignRow(_ id: String, _ context: PanelContext) -> PanelRow {
+    let shown = context.walk.emulator.campaigns.displays.count { $0.campaignID == id }
+    let state = Campaigns.state(of: id, in: context)
+    return UserPanel.columns(id, shown == 0 ? state : "shown \(shown)×, \(state)")
+  }
+}
+
+/// How a campaign stands.
+enum Campaigns {
+  /// `waits`, why it stays, or what brings it.
+  static func state(of id: String, in context: PanelContext) -> String {
     let emulator = context.walk.emulator
-    let rows = context.catalog.project.campaigns.map { campaign in
-      let shown = emulator.campaigns.displays.count { $0.campaignID == campaign.id }
-      let state =
-        emulator.campaigns.waiting.contains(campaign.id)
-        ? "waits"
-        : emulator.whyCampaignStays(campaign) ?? campaign.trigger?.event ?? "at placements"
-      return UserPanel.columns(campaign.id, shown == 0 ? state : "shown \(shown)×, \(state)")
-    }
-    return [UserPanel.heading("CAMPAIGNS"), gate] + rows
+    guard let campaign = context.catalog.project.campaign(id) else { return "–" }
+    if emulator.campaigns.waiting.contains(id) { return "waits" }
+    return emulator.whyCampaignStays(campaign) ?? campaign.trigger?.event ?? "at placements"
   }
 }
 

@@ -30,7 +30,7 @@ extension UserPanel {
       return PanelReply([.perform(.command(.setLanguage(next)))])
     case .audience, .variant, .campaigns: return turn(item, by: step, context: context)
     case .handing, .delegate, .automatic: return changeIntegration(item, by: step, context: context)
-    case .user, .id, .attribute, .builtIn, .subscription:
+    case .user, .id, .attribute, .builtIn, .subscription, .fact, .campaign, .noneHeld, .held, .kept:
       return .nothing("←→ change consent, language, what is served and what is done with links.")
     }
   }
@@ -93,21 +93,29 @@ extension UserPanel {
     return columns("delegate", "◂ \(name) ▸")
   }
 
-  /// An attribute, who has set it, and whether the shown screen knows it.
-  static func attribute(_ attribute: UserAttribute, context: PanelContext) -> PanelRow {
-    let shownAt = context.walk.presentation?.shownAt
-    let isLate = attribute.source == .app && shownAt.map { attribute.setAt > $0 } ?? false
+  /// An attribute, who has set it, and whether the shown screen knows it. A long name has a row of
+  /// its own.
+  static func attribute(
+    _ attribute: UserAttribute, _ size: Size, context: PanelContext
+  ) -> [PanelRow] {
+    let fetchedAt = context.walk.presentation?.fetchedAt
+    let isLate = attribute.source == .app && fetchedAt.map { attribute.setAt > $0 } ?? false
     let source =
       switch attribute.source {
       case .app: ""
       case .quiz: "quiz"
       case .web, .sdk: "SDK"
       }
-    return PanelRow([
-      PanelSpan(attribute.key, at: 1, columns: 10, role: .quiet),
-      PanelSpan(attribute.shownValue, at: 12, columns: isLate || !source.isEmpty ? 8 : nil),
-      PanelSpan(isLate ? "after the fetch !" : source, at: 21, role: isLate ? .warn : .quiet),
-    ])
+    let hint = isLate ? "after the fetch !" : source
+    let end = hint.isEmpty ? size.columns : max(20, size.columns - TextWidth.columns(of: hint) - 2)
+    let value = [
+      PanelSpan(attribute.shownValue, at: 12, columns: hint.isEmpty ? nil : end - 13),
+      PanelSpan(hint, at: end, role: isLate ? .warn : .quiet),
+    ]
+    guard TextWidth.columns(of: attribute.key) > 10 else {
+      return [PanelRow([PanelSpan(attribute.key, at: 1, columns: 10, role: .quiet)] + value)]
+    }
+    return [.text(attribute.key, role: .quiet), PanelRow(value)]
   }
 
   /// `yearly  the web  to 2027-03-01`.
@@ -141,8 +149,9 @@ extension UserPanel.Item {
     case .attribute, .builtIn: .attributes
     case .consent, .language: .settings
     case .subscription: .subscriptions
-    case .audience, .variant, .campaigns: .screen
-    case .gate, .handing, .delegate, .automatic: .links
+    case .audience, .variant, .fact: .screen
+    case .campaigns, .campaign: .campaigns
+    case .gate, .noneHeld, .held, .kept, .handing, .delegate, .automatic: .links
     }
   }
 }

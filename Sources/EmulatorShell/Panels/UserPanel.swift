@@ -13,12 +13,24 @@ struct UserPanel: Panel {
     case consent, language
     /// By its place.
     case subscription(Int)
+    /// Of the screen on the phone.
+    case fact(Fact)
     /// Of the placement on the phone, and of its test.
     case audience, variant
     case campaigns
-    case gate
+    case campaign(String)
+    case gate, noneHeld
+    /// By its place.
+    case held(Int)
+    case kept
     /// What the app does with links.
     case handing, delegate, automatic
+  }
+
+  /// What is told of the screen on the phone; nothing there is changed by hand.
+  enum Fact: Hashable, Sendable, CaseIterable {
+    case screen, type, placement, audience, test, campaign, flow, contentID, why
+    case shownAs, openedBy, shownAt, language
   }
 
   private var chosen = Item.user
@@ -30,14 +42,27 @@ struct UserPanel: Panel {
     if items.indices.contains(target) { chosen = items[target] }
   }
 
+  /// What can be chosen, in the order in which it is drawn.
   func items(_ context: PanelContext) -> [Item] {
     let emulator = context.walk.emulator
     let attributes = emulator.user.attributes.map { Item.attribute($0.key) }
     let builtIns = emulator.user.builtIns.indices.map { Item.builtIn($0) }
     let subscriptions = emulator.subscriptions.indices.map { Item.subscription($0) }
-    let automatic: [Item] = emulator.profile.takesLinksItself ? [.automatic] : []
     return [.user, .id] + attributes + builtIns + [.consent, .language] + subscriptions
-      + targetingItems(context) + [.gate, .handing, .delegate] + automatic
+      + screenItems(context) + campaignItems(context) + linkItems(context)
+  }
+
+  private func campaignItems(_ context: PanelContext) -> [Item] {
+    let campaigns = context.catalog.project.campaigns
+    return campaigns.isEmpty ? [] : [.campaigns] + campaigns.map { .campaign($0.id) }
+  }
+
+  private func linkItems(_ context: PanelContext) -> [Item] {
+    let emulator = context.walk.emulator
+    let held = emulator.links.held.indices.map { Item.held($0) }
+    let kept: [Item] = context.walk.app.keptLink == nil ? [] : [.kept]
+    let automatic: [Item] = emulator.profile.takesLinksItself ? [.automatic] : []
+    return [.gate] + (held.isEmpty ? [.noneHeld] : held) + kept + [.handing, .delegate] + automatic
   }
 
   func place(_ context: PanelContext) -> Int { items(context).firstIndex(of: chosen) ?? 0 }
@@ -75,13 +100,6 @@ extension UserPanel {
     case .user:
       guard user.isAnonymous else { return PanelReply([.perform(.command(.logout))]) }
       return PanelReply([.prompt(UserPanel.signInPrompt)])
-    case .id:
-      return PanelReply([
-        .explain(
-          title: "anonymous id",
-          text: "\(user.anonymousID)\nIt is made from the session’s seed, so a replay has the same."
-        )
-      ])
     case .attribute(let key):
       let value = user.attributes.first { $0.key == key }?.value ?? ""
       return PanelReply([
@@ -91,11 +109,11 @@ extension UserPanel {
             fields: [Dialog.Field(id: "value", label: "Value", value: value)]))
       ])
     case .gate: return toggleGate(context)
-    case .builtIn, .subscription:
-      return .nothing("It comes with the purchase; nothing here changes it.")
+    case .id, .builtIn, .subscription, .campaign, .held, .kept, .noneHeld:
+      return explain(item, context: context)
     case .consent, .language, .handing, .delegate, .automatic:
       return change(item, by: 1, context: context)
-    case .audience, .variant: return explainServing(context)
+    case .audience, .variant, .fact: return explainServing(context)
     case .campaigns: return turn(item, by: 1, context: context)
     }
   }

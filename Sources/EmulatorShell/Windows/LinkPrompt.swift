@@ -7,8 +7,7 @@ extension Shell {
   var linkQuestion: Question {
     var question = Question(.link, title: "open a link", keys: "⏎ open  ↑↓ before")
     question.addField("Link", id: "link")
-    question.toggle = Question.Toggle(
-      label: "arrives", values: LinkArrival.allCases.map(\.words))
+    question.toggle = .arrivals()
     question.options = ["show it as a QR code, for a phone"]
     question.earlier = knownLinks
     question.notes = linkNotes(question)
@@ -114,6 +113,16 @@ extension Shell {
     let passed = max(0, walk.now.milliseconds - running.startedAt.milliseconds) / 1_000
     let shown = options.reducesMotion ? passed / 10 * 10 : passed
     return "\(shown) s of at most \(RedemptionServer.watchdogMilliseconds / 1_000) s"
+  }
+}
+
+extension Question.Toggle {
+  /// Of how a link arrives.
+  static func arrivals(_ arrival: LinkArrival = .appRunning) -> Question.Toggle {
+    let all = LinkArrival.allCases
+    return Question.Toggle(
+      label: "arrives", values: all.map(\.words), shortValues: all.map(\.shortWords),
+      chosen: all.firstIndex(of: arrival) ?? 0)
   }
 }
 

@@ -59,8 +59,10 @@ struct MailPainter {
 
   private func paint(_ row: Row, at place: Rect, _ pen: Pen, _ surface: inout Surface) {
     if row.isFocused { pen.write("▸", at: row.indent - 1, in: place, role: .focus, into: &surface) }
+    var room = place
+    if !row.end.isEmpty { room.columns -= TextWidth.columns(of: row.end) + 2 }
     pen.write(
-      row.text, at: row.indent, in: place, role: row.role, isStrong: row.isStrong,
+      row.text, at: row.indent, in: room, role: row.role, isStrong: row.isStrong,
       isReversed: row.isFocused && theme.depth == .mono, into: &surface)
     guard !row.end.isEmpty else { return }
     let start = place.columns - TextWidth.columns(of: row.end) - 1
@@ -104,12 +106,12 @@ struct MailPainter {
 
   private func detail(_ mail: Mail, columns: Int) -> [Row] {
     let lines = mail.lines.flatMap { Wrapping.rows($0, columns: columns - 2) }.map { Row(text: $0) }
-    let arrivals = LinkArrival.allCases.map { arrival in
-      "\(arrival == window.arrival ? "(•)" : "( )") \(arrival.words)"
-    }
+    let toggle = Question.Toggle.arrivals(window.arrival)
+    let whole = toggle.text(toggle.values)
+    let isTight = TextWidth.columns(of: whole) > columns - 2
     return lines + [
       Row(text: "[▸ \(TokenMask.shown(mail.url)) ◂]", role: .focus, isStrong: true, opens: true),
-      Row(text: "arrives  \(arrivals.joined(separator: "  "))"), Row(),
+      Row(text: isTight ? toggle.text(toggle.shortValues) : whole), Row(),
       Row(text: "⏎ opens the link as the phone would.", role: .quiet),
     ]
   }

@@ -130,7 +130,15 @@ struct Question: Hashable, Sendable {
   struct Toggle: Hashable, Sendable {
     var label: String
     var values: [String]
+    /// For narrow windows.
+    var shortValues: [String]
     var chosen = 0
+
+    /// `arrives  (•) app running  ( ) cold start`.
+    func text(_ values: [String]) -> String {
+      let marked = values.enumerated().map { "\($0 == chosen ? "(•)" : "( )") \($1)" }
+      return "\(label)  \(marked.joined(separator: "  "))"
+    }
   }
 
   /// Before the options: the fields and the toggle.

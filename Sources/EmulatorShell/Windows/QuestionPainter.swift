@@ -124,7 +124,7 @@ struct QuestionPainter {
     rows += question.codeRows.map { Row(text: $0, isCode: true) }
     for index in question.fields.indices { rows += fieldRows(index, columns: columns) }
     if question.putsNotesBeforeToggle { rows += noteRows(room) }
-    if let toggle = question.toggle { rows.append(toggleRow(toggle)) }
+    if let toggle = question.toggle { rows.append(toggleRow(toggle, room)) }
     if !question.options.isEmpty, !rows.isEmpty, question.texts.isEmpty { rows.append(Row()) }
     rows += question.options.indices.map { optionRow($0) }
     if !question.notes.isEmpty, !question.putsNotesBeforeToggle {
@@ -139,13 +139,12 @@ struct QuestionPainter {
   }
 
   /// `arrives  (•) app running  ( ) cold start`.
-  private func toggleRow(_ toggle: Question.Toggle) -> Row {
-    let values = toggle.values.enumerated().map { index, value in
-      "\(index == toggle.chosen ? "(•)" : "( )") \(value)"
-    }
+  private func toggleRow(_ toggle: Question.Toggle, _ room: Int) -> Row {
     let isFocused = question.isOnToggle
+    let whole = toggle.text(toggle.values)
+    let isTight = TextWidth.columns(of: whole) > room - 1
     return Row(
-      text: "\(toggle.label)  \(values.joined(separator: "  "))", indent: isFocused ? 2 : 1,
+      text: isTight ? toggle.text(toggle.shortValues) : whole, indent: isFocused ? 2 : 1,
       item: question.fields.count, isFocused: isFocused)
   }
 

@@ -6,12 +6,12 @@ enum LineMask {
   /// The line, with what follows `"token":`, `"mail":` and `/redeem/` masked.
   static func masked(_ line: Substring.UnicodeScalarView) -> Substring.UnicodeScalarView {
     let text = String(Substring(line))
-    guard text.contains("token") || text.contains("mail") || text.lowercased().contains("redeem")
-    else { return line }
+    let hasKey = text.contains("token") || text.contains("mail")
+    guard hasKey || !TokenMask.tokens(in: text).isEmpty else { return line }
     var scalars = Array(line)
+    maskLinks(in: &scalars, of: text)
     mask(in: &scalars, after: "\"token\"", isMail: false)
     mask(in: &scalars, after: "\"mail\"", isMail: true)
-    maskLinks(in: &scalars)
     var result = String.UnicodeScalarView()
     result.append(contentsOf: scalars)
     return Substring(String(result)).unicodeScalars
@@ -32,13 +32,12 @@ enum LineMask {
     }
   }
 
-  private static func maskLinks(in scalars: inout [Unicode.Scalar]) {
-    let text = scalars.map { $0.properties.lowercaseMapping.unicodeScalars.first ?? $0 }
-    var index = 0
-    while let start = place(of: Array("/redeem/".unicodeScalars), in: text, from: index) {
-      let end = scalars[start...].firstIndex { "/?#&\\\"' ".unicodeScalars.contains($0) }
-      index = end ?? scalars.count
-      hide(start + min(2, (index - start) / 4)..<index, in: &scalars)
+  private static func maskLinks(in scalars: inout [Unicode.Scalar], of text: String) {
+    let view = text.unicodeScalars
+    for range in TokenMask.tokens(in: text) {
+      let start = view.distance(from: view.startIndex, to: range.lowerBound)
+      let count = view.distance(from: range.lowerBound, to: range.upperBound)
+      hide(start + min(2, count / 4)..<start + count, in: &scalars)
     }
   }
 

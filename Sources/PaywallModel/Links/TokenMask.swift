@@ -24,16 +24,18 @@ public enum TokenMask {
     return "\(first)***\(address[at...])"
   }
 
-  /// Where a token stands in a text: what follows `/redeem/`, in whatever case that is written.
+  /// Where a token stands in a text: what follows `/redeem/`, in whatever case, with whatever
+  /// separators and escapes that is written, so that a link with a fault keeps its secret too.
   public static func tokens(in text: String) -> [Range<String.Index>] {
-    var found: [Range<String.Index>] = []
-    var start = text.startIndex
-    while let marker = end(of: "/redeem/", in: text, from: start) {
-      let end = text[marker...].firstIndex(where: endsToken) ?? text.endIndex
-      if marker < end { found.append(marker..<end) }
-      start = end
+    TokenPlaces(in: text).ranges.map { range in
+      let start = text.utf8.index(text.utf8.startIndex, offsetBy: range.lowerBound)
+      return start..<text.utf8.index(start, offsetBy: range.count)
     }
-    return found
+  }
+
+  /// An address of a screen as it is kept: what looks like a link of the SDK has its token masked.
+  public static func address(_ text: String) -> String {
+    text.lowercased().contains("/ply/") ? recorded(text) : text
   }
 
   private static func replaced(
@@ -44,7 +46,7 @@ public enum TokenMask {
     var result = ""
     var start = text.startIndex
     for range in tokens {
-      result += text[start..<range.lowerBound] + mask(RedemptionToken(String(text[range])))
+      result += text[start..<range.lowerBound] + mask(token(text[range]))
       start = range.upperBound
       if dropsQuery, start < text.endIndex, text[start] == "?" {
         start = text[start...].firstIndex(where: endsLink) ?? text.endIndex
@@ -53,32 +55,20 @@ public enum TokenMask {
     return result + text[start...]
   }
 
-  private static func endsToken(_ character: Character) -> Bool {
-    "/?#&\\".contains(character) || endsLink(character)
+  /// A token as the server knows it: escapes of plain characters read.
+  private static func token(_ text: Substring) -> RedemptionToken {
+    let decoded = LinkQuery.decoded(text).flatMap { $0.utf8.allSatisfy(isPlain) ? $0 : nil }
+    return RedemptionToken(decoded ?? String(text))
+  }
+
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x30...0x39, 0x41...0x5a, 0x61...0x7a, 0x2d, 0x2e, 0x5f, 0x7e: true
+    default: false
+    }
   }
 
   private static func endsLink(_ character: Character) -> Bool {
     character.isWhitespace || "\"'<>".contains(character)
-  }
-
-  /// Behind the first place of some small letters, whatever their case in the text.
-  private static func end(
-    of word: String, in text: String, from start: String.Index
-  ) -> String.Index? {
-    let wanted = Array(word)
-    var index = start
-    while index < text.endIndex {
-      var place = index
-      var count = 0
-      while count < wanted.count, place < text.endIndex,
-        text[place].lowercased() == String(wanted[count])
-      {
-        place = text.index(after: place)
-        count += 1
-      }
-      if count == wanted.count { return place }
-      index = text.index(after: index)
-    }
-    return nil
   }
 }

@@ -145,7 +145,9 @@ extension Action {
   }
 
   private static let navigateFields = plainFields.adding { fields in
-    fields["url"] = { action, node, reader in action.url = reader.name(node) }
+    fields["url"] = { action, node, reader in
+      action.url = reader.name(node).map(TokenMask.address)
+    }
     fields["title"] = { action, node, reader in action.title = reader.text(node) }
   }
 

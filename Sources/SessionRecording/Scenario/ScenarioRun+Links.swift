@@ -94,7 +94,7 @@ extension ScenarioRun {
   ) throws(ScenarioStop) {
     try goToPhone()
     try capital("u")
-    for _ in 0..<Self.longestPanel { key(.up) }
+    key(.character("g"))
     for _ in 0..<Self.longestPanel where !isOn(row) { key(.down) }
     guard isOn(row) else {
       throw ScenarioStop(wanted: "the row \(row)", seen: shell.chosenLine?.text ?? "no row")
@@ -108,7 +108,7 @@ extension ScenarioRun {
     try goToPhone()
   }
 
-  private static let longestPanel = 40
+  private static let longestPanel = 200
 
   private func isOn(_ row: String) -> Bool {
     shell.place == .panel(.user)

@@ -74,8 +74,8 @@ extension ScenarioRun {
   ) throws(ScenarioStop) {
     try goToPhone()
     try capital("u")
-    for _ in 0..<60 { key(.up) }
-    for _ in 0..<60 where !isOnRow(row) { key(.down) }
+    key(.character("g"))
+    for _ in 0..<200 where !isOnRow(row) { key(.down) }
     guard isOnRow(row) else {
       throw ScenarioStop(wanted: "the row \(row) of User", seen: shell.chosenLine?.text ?? "no row")
     }

@@ -157,6 +157,43 @@ import Testing
     #expect(counts.first == 0 && counts.dropFirst().first == 0 && counts.last == 1)
   }
 
+  @Test func readingSubscriptionsIsToldWithTheCacheInMind() {
+    var walk = WebShop.walk(user: "ann")
+    walk.command(.readSubscriptions())
+    #expect(walk.note?.text == "userSubscriptions: none.")
+    walk.command(.recordPurchaseElsewhere(planID: Northwind.yearly, .appleAppStore))
+    walk.command(.readSubscriptions())
+    #expect(walk.note?.text == "userSubscriptions, from its cache: none.")
+    walk.command(.readSubscriptions(invalidatesCache: true))
+    #expect(walk.note?.text == "userSubscriptions: yearly to 2027-03-01.")
+    walk.command(.readSubscriptionsHistory)
+    #expect(walk.note?.text == "userSubscriptionsHistory: none.")
+    #expect(
+      walk.trace.suffix(4).map(\.text) == [
+        "userSubscriptions, past its cache", "answers 1 subscription", "userSubscriptionsHistory",
+        "answers 0 subscriptions",
+      ])
+  }
+
+  @Test func aCustomEventCarriesBothKindsOfAttributes() throws {
+    var walk = WebShop.walk(user: "ann")
+    walk.redeem(WebShop.active)
+    walk.command(.emitCustomEvent(name: "chapter_done"))
+    let event = try #require(walk.events.last { $0.name == "chapter_done" })
+    func keys(_ key: String) -> [String] {
+      guard case .object(let members)? = event.value(of: key) else { return [] }
+      return members.map(\.key)
+    }
+    #expect(keys("user_attributes") == ["goal", "team_size"])
+    #expect(
+      keys("built_in_attributes") == [
+        "utm_source", "ply_custom_events_tracked.chapter_done",
+        "ply_custom_events_last_tracked.chapter_done",
+      ])
+    #expect(event.properties(for: .listener) == nil)
+    #expect(event.properties(for: .wire) == event.properties)
+  }
+
   @Test func eachConsentReplacesTheOneBefore() {
     var walk = WebShop.walk()
     walk.command(.setAttribute(key: "a", value: "b"))

@@ -118,55 +118,57 @@ private func progressEventAlertAndDelegateComeInThisOrder(row: OrderCase) {
   }
   #expect(seen.log == row.expected)
   #expect(seen.walk.isIdle)
+  let before = row.isReplay ? 1 : 0
+  #expect(seen.walk.redemptions.count == before + 1)
+  #expect(seen.walk.eventNames.count { $0.hasPrefix("REDEMPTION") } == before + 1)
 }
 
-/// Watches a walk and writes down what comes up, in the order in which it does.
+/// What a walk tells of a redemption, in its one order: the lines of the Pipeline panel, and the
+/// dialogs as they come up beside them.
 private struct OrderSeen {
   var walk: Walk
   var log: [String] = []
-  private var dialog: DialogID?
-  private var eventCount: Int
+  private var lineCount: Int
   private var redemptionCount: Int
 
   init(_ walk: Walk) {
     self.walk = walk
-    eventCount = walk.events.count
+    lineCount = walk.trace.count
     redemptionCount = walk.redemptions.count
   }
 
-  /// Within one moment an event is told before the delegate, and the app's dialog after it; the
-  /// lines of the Pipeline panel say so.
   mutating func look() {
-    for event in walk.events.dropFirst(eventCount) where event.name.hasPrefix("REDEMPTION") {
-      log.append(event.name)
+    for line in walk.trace.dropFirst(lineCount) {
+      if let seen = seen(line) { log.append(seen) }
     }
-    eventCount = walk.events.count
-    let told = walk.redemptions.dropFirst(redemptionCount).map { result in
-      result.outcome.isSuccess
-        ? "delegate success replay \(result.outcome == .replay)"
-        : "delegate failure \(result.errorCode)"
-    }
-    redemptionCount = walk.redemptions.count
-    let shown = newDialog
-    log += told + shown
+    lineCount = walk.trace.count
   }
 
-  private mutating func newDialogText(_ top: Dialog) -> String? {
-    switch top.kind {
-    case .sdkRedemption: "progress"
-    case .sdkAlert(.webRedemption):
-      "alert \(top.apiName)" + (top.remark.isEmpty ? "" : " \(top.remark)")
-    case .appRedemption: "APP alert \(top.apiName)"
-    default: nil
+  private mutating func seen(_ line: TraceLine) -> String? {
+    switch line.who {
+    case .event: return line.text.hasPrefix("REDEMPTION") ? line.text : nil
+    case .SDK where line.text.hasPrefix("redeems "):
+      #expect(walk.dialogs.last?.kind == .sdkRedemption)
+      return "progress"
+    case .SDK where line.text == "alert webRedemption":
+      return walk.dialogs.last.map { alert in
+        "alert \(alert.apiName)" + (alert.remark.isEmpty ? "" : " \(alert.remark)")
+      }
+    case .SDK where line.text.hasPrefix("calls the delegate"): return told()
+    case .APP where line.text.hasPrefix("draws its own alert"):
+      return walk.dialogs.last.map { "APP alert \($0.apiName)" }
+    case .you, .SDK, .APP, .STORE, .check: return nil
     }
   }
 
-  private var newDialog: [String] {
-    mutating get {
-      guard let top = walk.dialogs.last, top.id != dialog else { return [] }
-      dialog = top.id
-      return newDialogText(top).map { [$0] } ?? []
-    }
+  /// The delegate's call, as the app got it.
+  private mutating func told() -> String? {
+    guard walk.redemptions.indices.contains(redemptionCount) else { return nil }
+    defer { redemptionCount += 1 }
+    let result = walk.redemptions[redemptionCount]
+    return result.outcome.isSuccess
+      ? "delegate success replay \(result.outcome == .replay)"
+      : "delegate failure \(result.errorCode)"
   }
 }
 

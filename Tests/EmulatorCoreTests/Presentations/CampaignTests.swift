@@ -68,6 +68,22 @@ import Testing
   }
 
   /// Days from the start day, and whether it comes.
+  /// The welcome of document 002: from 6.2 on a redemption brings a campaign up, by itself.
+  @Test(arguments: [(SDKVersion.v6_1, [String]()), (.v6_2, ["thanks"])])
+  func aRedemptionBringsItUp(version: SDKVersion, screens: [String]) {
+    var catalog = WebShop.catalog(user: "ann", profile: Profile(sdkVersion: version, mode: .full))
+    catalog.project.campaigns = [
+      Campaign(
+        id: "welcome", trigger: CampaignTrigger(event: "REDEMPTION_CONSUMED"),
+        assignment: Assignment(.screen("thanks")))
+    ]
+    var walk = Walk(catalog: catalog)
+    walk.redeem(WebShop.broken)
+    #expect(walk.screens == [])
+    walk.redeem(WebShop.active)
+    #expect(walk.screens == screens)
+  }
+
   @Test(arguments: [(0, false), (1, true), (8, true), (9, false)])
   func itComesOnItsDaysOnly(day: Int, comes: Bool) throws {
     let from = try #require(UTCTime.seconds("2026-03-02"))

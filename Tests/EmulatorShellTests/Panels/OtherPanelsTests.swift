@@ -163,7 +163,7 @@ import Testing
 
   @Test func theGateIsTurnedByItsRow() {
     var story = story
-    let reply = story.press(.last, .up, .up, .press, in: .user)
+    let reply = story.press(.last, .up, .up, .up, .press, in: .user)
     #expect(commands(reply) == [.allowDeeplink(false)])
     story.walk.emulator.links.isAllowed = false
     story.walk.emulator.links.held = ["nw://ply/placements/winback"]
@@ -193,7 +193,7 @@ import Testing
         SDKEvent.Property("g", .object([plan, SDKEvent.Property("empty", .object([]))])),
       ])
     #expect(
-      EventJSON.lines(of: event, columns: 80) == [
+      EventJSON.lines(of: event.name, event.properties, columns: 80) == [
         "{", "\"event_name\": \"X\",", "\"a\": 12,", "\"b\": \"007\",",
         "\"c\": \"say \\\"no\\\"\",", "\"d\": true,", "\"e\": [\"x\", \"y\"],", "\"f\": [",
         "  {", "    \"plan\": \"yearly\"", "  }", "],", "\"g\": {", "  \"plan\": \"yearly\",",

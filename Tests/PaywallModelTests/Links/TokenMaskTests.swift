@@ -53,6 +53,17 @@ import Testing
       "see <nw://ply/redeem/SP…> or \"nw://ply/redeem/SP…\" now",
       "see <nw://ply/redeem/SP…?a=b> or \"nw://ply/redeem/SP…\" now"
     ),
+    ("nw://ply/redeem//\(token)", "nw://ply/redeem//SP…", "nw://ply/redeem//SP…"),
+    ("nw://ply\\redeem\\\(token)", "nw://ply\\redeem\\SP…", "nw://ply\\redeem\\SP…"),
+    ("nw://ply/re%64eem/\(token)", "nw://ply/re%64eem/SP…", "nw://ply/re%64eem/SP…"),
+    ("nw://ply%2Fredeem%2f\(token)", "nw://ply%2Fredeem%2fSP…", "nw://ply%2Fredeem%2fSP…"),
+    ("nw://ply/redeem?token=\(token)", "nw://ply/redeem?token=SP…", "nw://ply/redeem?token=SP…"),
+    (
+      "nw://ply/redeem/?a=b&token=\(token)&c=d", "nw://ply/redeem/?a=b&token=SP…&c=d",
+      "nw://ply/redeem/?a=b&token=SP…&c=d"
+    ),
+    ("nw://ply/redeemed/\(token)", "nw://ply/redeemed/\(token)", "nw://ply/redeemed/\(token)"),
+    ("redeem \(token)", "redeem \(token)", "redeem \(token)"),
     ("nw:\\/\\/ply/redeem/\(token)\\", "nw:\\/\\/ply/redeem/SP…\\", "nw:\\/\\/ply/redeem/SP…\\"),
   ]
 
@@ -61,10 +72,27 @@ import Testing
     #expect(TokenMask.shown(text) == shown)
     #expect(TokenMask.typed(text) == typed)
     let recorded = TokenMask.recorded(text)
-    #expect(!recorded.contains(Self.token))
+    #expect(!recorded.contains(Self.token) || shown == text)
     #expect(TokenMask.recorded(recorded) == recorded)
     #expect(
       TokenMask.shown(recorded) == shown.replacing("SP…", with: shown == text ? "SP…" : "SP…"))
+  }
+
+  @Test func anEscapedTokenIsTheSameToken() {
+    let escaped = Self.token.replacing("-", with: "%2D").replacing("A", with: "%41")
+    #expect(
+      TokenMask.recorded("nw://ply/redeem/\(escaped)")
+        == TokenMask.recorded("nw://ply/redeem/\(Self.token)"))
+  }
+
+  @Test func aCombiningMarkHidesNoToken() {
+    #expect(!TokenMask.recorded("nw://ply/redeem/\u{301}\(Self.token)").contains("ACTIVE"))
+  }
+
+  @Test func anAddressOfTheWebIsLeftAsItIs() {
+    let shop = "https://shop.example.com/redeem/SUMMER"
+    #expect(TokenMask.address(shop) == shop)
+    #expect(TokenMask.address("nw://PLY/redeem/\(Self.token)").contains("SP…~"))
   }
 
   @Test func addressesOfMail() {

@@ -1,5 +1,5 @@
-/// Finds tokens of redemption links in the bytes of a text. Escapes count as what they stand for, so
-/// that `re%64eem`, `%2Fredeem%2F`, `redeem//` and `redeem?token=` hide nothing.
+/// Finds tokens of redemption links in the bytes of a text. Escapes count as what they stand for,
+/// so that `re%64eem`, `%2Fredeem%2F`, `redeem//` and `redeem?token=` hide nothing.
 struct TokenPlaces {
   /// Of tokens, in bytes.
   private(set) var ranges: [Range<Int>] = []

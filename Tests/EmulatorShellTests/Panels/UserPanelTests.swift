@@ -22,7 +22,8 @@ import Testing
     project.campaigns = [
       Campaign(
         id: "spring", name: "Spring", audienceID: "teams",
-        trigger: CampaignTrigger(event: "saved", isCustom: true), assignment: Assignment(.screen("plans")))
+        trigger: CampaignTrigger(event: "saved", isCustom: true),
+        assignment: Assignment(.screen("plans")))
     ]
     project.integration.presentations.contentID = "book-7"
     let screen = PanelStory.catalog.screens

@@ -7,8 +7,9 @@ extension SDKEvent {
     case wire
   }
 
-  /// What a receiver gets; nil where it gets nothing. A redemption's token is part of the event and
-  /// kept out of analytics (dossier §7.1, §7.6), so only the listener sees it, masked as everywhere.
+  /// What a receiver gets; nil where it gets nothing. A redemption's token is part of the event
+  /// and kept out of analytics (dossier §7.1, §7.6): only the listener sees it, masked as
+  /// everywhere.
   public func properties(for receiver: Receiver) -> [Property]? {
     switch (reach, receiver) {
     case (.nobody, _), (.wireOnly, .listener): nil

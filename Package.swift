@@ -68,6 +68,13 @@ let package = Package(
         "SessionRecording", "paywalk",
       ],
       exclude: ["baseline.c"], swiftSettings: strict),
+    .executableTarget(
+      name: "paywalk-fuzz",
+      dependencies: [
+        "TerminalModel", "PaywallModel", "EmulatorCore", "EmulatorShell", "SessionRecording",
+        "PaywalkKit",
+      ],
+      swiftSettings: strict),
     library(
       "Journeys",
       [

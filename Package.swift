@@ -75,6 +75,10 @@ let package = Package(
         "PaywalkKit",
       ],
       swiftSettings: strict),
+    .executableTarget(name: "denied", path: "Tests/Programs/denied"),
+    .executableTarget(
+      name: "terminal-faults", dependencies: ["CursesTerminal", "TerminalModel"],
+      path: "Tests/Programs/terminal-faults", swiftSettings: strict),
     library(
       "Journeys",
       [
@@ -115,7 +119,7 @@ let package = Package(
       "PaywalkKitTests",
       [
         "PaywalkKit", "SessionRecording", "EmulatorShell", "EmulatorCore", "PaywallModel",
-        "TerminalModel",
+        "TerminalModel", "denied", "terminal-faults", "paywalk-fuzz",
       ]),
   ],
   swiftLanguageModes: [.v6]

@@ -120,6 +120,9 @@ enum ccurses_result ccurses_open(void) {
     return CCURSES_CANNOT_ADDRESS_CELLS;
   }
   is_taken = true;
+  /* A library that gives up by exit() must not leave the terminal as it is now. */
+  static bool closes_at_exit = false;
+  if (!closes_at_exit) closes_at_exit = atexit(ccurses_close) == 0;
   prepare();
   arm();
   send(extras_on);

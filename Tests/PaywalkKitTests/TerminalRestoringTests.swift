@@ -2,70 +2,135 @@ import EmulatorTestSupport
 import Foundation
 import Testing
 
+/// However the program ends, the terminal is as it was.
 @Suite struct TerminalRestoringTests {
   private let folder: TemporaryFolder
 
   init() throws {
     folder = try TemporaryFolder()
-    try folder.write("plans.screen.json", TestScreens.plain)
+    try folder.copy("screens")
   }
 
-  /// Starts and waits until the terminal is taken over.
-  private func start() throws -> PseudoTerminal {
-    let terminal = try PseudoTerminal(["run", "."], in: folder.path)
-    terminal.expect("Your app")
+  /// Where the walk is when it ends.
+  enum Place: CaseIterable, CustomTestStringConvertible {
+    case startList, paywall, dialog
+
+    var testDescription: String { "\(self)" }
+  }
+
+  /// Starts and goes there; by then the terminal is taken over.
+  private func start(at place: Place) throws -> PseudoTerminal {
+    let words = place == .startList ? [] : ["--placement", "premium"]
+    let terminal = try PseudoTerminal(["run", "screens"] + words, in: folder.path)
+    terminal.expect(place == .startList ? "Your app" : "[Pipeline]")
+    if place == .dialog {
+      terminal.send("\r")
+      terminal.expect("APP terms")
+    }
     #expect(terminal.screen.isAlternate)
+    #expect(terminal.modes.c_lflag & UInt32(ECHO | ICANON) == 0)
     return terminal
   }
 
-  @Test(arguments: [SIGTERM, SIGHUP, SIGINT])
-  func givesTheTerminalBackAfterASignal(number: Int32) throws {
-    let terminal = try start()
-    let taken = terminal.modes
-    terminal.signal(number)
-    let status = terminal.waitForEnd()
-    #expect(status & 0x7f == number)
-    expectRestored(terminal, taken: taken)
-  }
-
-  @Test(arguments: [SIGSEGV, SIGILL, SIGTRAP, SIGABRT])
-  func givesTheTerminalBackAfterACrash(number: Int32) throws {
-    let terminal = try start()
-    let taken = terminal.modes
-    terminal.signal(number)
-    let status = terminal.waitForEnd()
-    #expect(status >> 8 == 70)
-    expectRestored(terminal, taken: taken)
-    #expect(String(decoding: terminal.bytes, as: UTF8.self).contains("stopped by its own fault"))
-  }
-
-  private func expectRestored(_ terminal: PseudoTerminal, taken: termios) {
-    #expect(taken.c_lflag & UInt32(ECHO | ICANON) == 0)
-    #expect(terminal.modes.c_lflag & UInt32(ECHO | ICANON | ISIG) == UInt32(ECHO | ICANON | ISIG))
+  private func expectRestored(_ terminal: PseudoTerminal) {
+    #expect(Line(terminal.modes) == Line(PseudoTerminal.freshModes))
     #expect(!terminal.screen.isAlternate)
     #expect(terminal.screen.showsCursor)
     let written = String(decoding: terminal.bytes, as: UTF8.self)
     for mode in ["1000", "1002", "1006", "2004"] {
-      #expect(written.contains("\u{1b}[?\(mode)h") && written.contains("\u{1b}[?\(mode)l"))
+      let (on, off) = ("\u{1b}[?\(mode)h", "\u{1b}[?\(mode)l")
+      let isLeftOff = (written.range(of: on, options: .backwards)?.upperBound).map {
+        written[$0...].contains(off)
+      }
+      #expect(isLeftOff == true, "mode \(mode)")
     }
   }
 
-  @Test func leavesAReadableSessionWhenKilled() throws {
-    let terminal = try start()
+  @Test(arguments: [SIGTERM, SIGHUP, SIGINT, SIGQUIT], Place.allCases)
+  func afterASignalThatAsks(number: Int32, place: Place) throws {
+    let terminal = try start(at: place)
+    terminal.signal(number)
+    #expect(terminal.waitForEnd() & 0x7f == number)
+    expectRestored(terminal)
+  }
+
+  @Test(arguments: [SIGSEGV, SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE], Place.allCases)
+  func afterACrash(number: Int32, place: Place) throws {
+    let terminal = try start(at: place)
+    terminal.signal(number)
+    #expect(terminal.waitForEnd() >> 8 == 70)
+    expectRestored(terminal)
+    #expect(terminal.screen.text.contains("stopped by its own fault"))
+    let journal = journals.first ?? "no journal"
+    #expect(terminal.screen.text.replacingOccurrences(of: "\n", with: "").contains(journal))
+  }
+
+  @Test(arguments: Place.allCases)
+  func afterLeaving(place: Place) throws {
+    let terminal = try start(at: place)
+    // Out of the dialog first, where there is one.
+    if place == .dialog { terminal.send("2 ") }
+    if place == .dialog { terminal.expect("your app answered failed") }
+    terminal.send("q")
+    #expect(terminal.waitForEnd() == 0)
+    expectRestored(terminal)
+  }
+
+  /// Traps and exits of our own making, which no key reaches.
+  @Test(arguments: ["trap", "trap-on-thread", "overflow", "exit"])
+  func afterAFaultInside(fault: String) throws {
+    let terminal = try PseudoTerminal(
+      [fault], of: [Program.built("terminal-faults")], in: folder.path,
+      environment: ["SWIFT_BACKTRACE": "enable=tty,interactive=tty"])
+    #expect(terminal.waits { $0.isAlternate })
     terminal.send("x")
-    #expect(
-      terminal.waits { _ in
-        journals.first.map { (folder.text($0) ?? "").contains("key x") } ?? false
-      })
-    terminal.signal(SIGKILL)
+    #expect(terminal.waitForEnd() >> 8 == (fault == "exit" ? 3 : 70))
+    expectRestored(terminal)
+    let text = terminal.screen.text
+    #expect(text.contains("last words") == (fault != "exit"))
+    #expect(!text.contains("Press space"))
+  }
+
+  /// Only a shell that knows jobs lets a program be stopped and go on.
+  @Test(arguments: Place.allCases)
+  func whileItIsStopped(place: Place) throws {
+    let terminal = try PseudoTerminal(["-i"], of: ["/bin/sh"], in: folder.path)
+    let words = place == .startList ? "" : " --placement premium"
+    terminal.send("paywalk() { \(Program.quoted) \"$@\"; }; paywalk run screens\(words)\n")
+    terminal.expect(place == .startList ? "Your app" : "[Pipeline]")
+    if place == .dialog {
+      terminal.send("\r")
+      terminal.expect("APP terms")
+    }
+    terminal.send("\u{1a}")
+    #expect(terminal.waits { !$0.isAlternate && $0.text.contains("Stopped") })
+    expectRestored(terminal)
+    terminal.send("fg\n")
+    #expect(terminal.waits { $0.isAlternate })
+    terminal.expect(place == .dialog ? "APP terms" : "help")
+    #expect(terminal.modes.c_lflag & UInt32(ECHO | ICANON) == 0)
+    terminal.send("\u{3}")
+    #expect(terminal.waits { !$0.isAlternate })
+    expectRestored(terminal)
+    terminal.send("exit\n")
     _ = terminal.waitForEnd()
-    let name = try #require(journals.first)
-    let result = try Program.run("replay", "--headless", name, in: folder.path)
-    #expect(result.status == 0, "\(result.errors)")
-    #expect(result.errors.contains("without an end mark"))
   }
 
   private var journals: [String] {
     folder.names(in: ".local/state/paywalk").map { ".local/state/paywalk/" + $0 }
+  }
+}
+
+/// All that `stty -a` shows of a line.
+private struct Line: Equatable {
+  var flags: [tcflag_t]
+  var speeds: [speed_t]
+  var characters: [UInt8]
+
+  init(_ modes: termios) {
+    flags = [modes.c_iflag, modes.c_oflag, modes.c_cflag, modes.c_lflag]
+    var modes = modes
+    speeds = [cfgetispeed(&modes), cfgetospeed(&modes)]
+    characters = withUnsafeBytes(of: modes.c_cc) { Array($0) }
   }
 }

@@ -64,10 +64,16 @@ struct TerminalSession {
         return status
       case .signal(let number):
         giveBack()
-        raise(number)
+        endProcess(by: number)
         return .fine
       }
     }
+  }
+
+  /// The runtime's own handler for some signals would print a trace and ask to be read.
+  private func endProcess(by number: Int32) {
+    signal(number, SIG_DFL)
+    raise(number)
   }
 
   private mutating func giveBack() {

@@ -40,10 +40,13 @@ struct WalkMaker {
       scenarioRows[paths.scenario($0.name)] ?? $0
     }
     let header = paths.header(options: options, userID: userID, path: journal?.path ?? target)
-    return LiveWalk(
+    var walk = LiveWalk(
       paths: paths, recorder: SessionRecorder(header, catalog: project.catalog),
       journal: journal, recordPath: target, isKept: options.keepsRecording,
       watch: ProjectWatch(project))
+    // A journal without a header cannot be opened, and a walk can be killed before its first key.
+    walk.write()
+    return walk
   }
 
   /// Nil where no file can be made; the walk goes on without.

@@ -24,8 +24,8 @@ final class PseudoTerminal {
 
   /// Starts a program in a terminal of that size.
   init(
-    _ arguments: [String], columns: Int = 80, rows: Int = 24, in folder: String,
-    environment: [String: String] = [:]
+    _ arguments: [String], of program: [String] = Program.denying + [Program.path],
+    columns: Int = 80, rows: Int = 24, in folder: String, environment: [String: String] = [:]
   ) throws {
     let variables = [
       "TERM": "xterm-256color", "LC_ALL": "C.UTF-8", "HOME": folder, "PAYWALK_MOTION": "none",
@@ -36,14 +36,15 @@ final class PseudoTerminal {
     size.ws_col = UInt16(columns)
     size.ws_row = UInt16(rows)
     // All that the child needs is made before it is there: after the fork it may not allocate.
-    let words = CStrings([Program.path] + arguments)
+    let words = CStrings(program + arguments)
     let settings = CStrings(variables.map { "\($0)=\($1)" })
     let place = CStrings([folder])
     // Threads of a test run block signals; the program is to get them.
     var noSignals = sigset_t()
     sigemptyset(&noSignals)
     var main: Int32 = -1
-    process = forkpty(&main, nil, nil, &size)
+    var modes = Self.freshModes
+    process = forkpty(&main, nil, &modes, &size)
     if process == 0 {
       sigprocmask(SIG_SETMASK, &noSignals, nil)
       if let folder = place.pointers[0], chdir(folder) == 0 {
@@ -84,6 +85,17 @@ final class PseudoTerminal {
     _ = ioctl(main, UInt(TIOCSWINSZ), &size)
   }
 
+  /// How the line of a terminal is before anybody changes it; each begins so.
+  static let freshModes: termios = {
+    var modes = termios()
+    var (near, far): (Int32, Int32) = (-1, -1)
+    guard openpty(&near, &far, nil, nil, nil) == 0 else { return modes }
+    tcgetattr(far, &modes)
+    close(near)
+    close(far)
+    return modes
+  }()
+
   func signal(_ number: Int32) { kill(process, number) }
 
   /// The modes of the terminal's line.
@@ -101,6 +113,15 @@ final class PseudoTerminal {
       guard ContinuousClock.now < end, takeIn() else { return isWanted(screen) }
     }
     return true
+  }
+
+  /// Takes in what is written within that time.
+  func look(forMicroseconds time: Int) {
+    let end = ContinuousClock.now + .microseconds(time)
+    while case let left = end - ContinuousClock.now, left > .zero {
+      let milliseconds = Int(left / .milliseconds(1))
+      guard takeIn(waitingAtMost: milliseconds) || milliseconds == 0 else { return }
+    }
   }
 
   /// Waits for a text anywhere on the screen; the screen is printed when it does not come.
@@ -125,9 +146,9 @@ final class PseudoTerminal {
 
   /// Whether there was something to take in; false when the program has closed its side or nothing
   /// came in time.
-  private func takeIn() -> Bool {
+  private func takeIn(waitingAtMost milliseconds: Int = longestWaitMilliseconds) -> Bool {
     var descriptor = pollfd(fd: main, events: Int16(POLLIN), revents: 0)
-    guard poll(&descriptor, 1, Int32(Self.longestWaitMilliseconds)) > 0 else { return false }
+    guard poll(&descriptor, 1, Int32(milliseconds)) > 0 else { return false }
     var buffer = [UInt8](repeating: 0, count: 65_536)
     let count = buffer.withUnsafeMutableBytes { read(main, $0.baseAddress, $0.count) }
     guard count > 0 else {

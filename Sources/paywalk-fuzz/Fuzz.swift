@@ -21,9 +21,9 @@ enum Fuzz {
   #if FUZZING
     private static func run(_ reader: FuzzedReader, _ options: ArraySlice<String>) {
       fuzzedReader = reader
-      var arguments = (["paywalk-fuzz"] + options).map { strdup($0) } + [nil]
-      var count = Int32(arguments.count - 1)
-      let status = arguments.withUnsafeMutableBufferPointer { buffer in
+      fuzzArguments = (["paywalk-fuzz"] + options).map { strdup($0) } + [nil]
+      var count = Int32(fuzzArguments.count - 1)
+      let status = fuzzArguments.withUnsafeMutableBufferPointer { buffer in
         var list = buffer.baseAddress
         return runDriver(&count, &list) { bytes, count in
           fuzzedReader.take(Array(UnsafeBufferPointer(start: bytes, count: count)))
@@ -60,6 +60,8 @@ enum Fuzz {
 #if FUZZING
   /// libFuzzer calls back without a context of ours; set once, before it begins.
   nonisolated(unsafe) private var fuzzedReader = FuzzedReader.screen
+  /// Kept for as long as the process: what only a local variable knows counts as leaked.
+  nonisolated(unsafe) private var fuzzArguments: [UnsafeMutablePointer<CChar>?] = []
 
   @_silgen_name("LLVMFuzzerRunDriver")
   private func runDriver(

@@ -17,15 +17,15 @@ enum FuzzedReader: String, CaseIterable {
   /// does not hold.
   func take(_ bytes: [UInt8]) {
     switch self {
-    case .screen: FuzzedProject.take([SourceFile(name: "fuzz.screen.json", bytes: bytes)])
-    case .project: FuzzedProject.take([SourceFile(name: "paywalk.json", bytes: bytes)])
-    case .storekit: FuzzedProject.take([SourceFile(name: "store.storekit", bytes: bytes)])
+    case .screen: FuzzedProject.take("fuzz.screen.json", bytes)
+    case .project: FuzzedProject.take("paywalk.json", bytes)
+    case .storekit: FuzzedProject.take("store.storekit", bytes)
     case .appleStrings: takeTexts("strings/fr.lproj/Localizable.strings", bytes)
     case .stringCatalog: takeTexts("strings/Localizable.xcstrings", bytes)
     case .androidStrings: takeTexts("strings/values-fr/strings.xml", bytes)
     case .session: FuzzedScripts.takeSession(bytes)
     case .scenario: FuzzedScripts.takeScenario(bytes)
-    case .link: takeLink(String(decoding: bytes, as: UTF8.self))
+    case .link: takeLink(bytes)
     case .arguments:
       let words = bytes.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
       if let refusal = Paywalk.refusal(of: words) { Holds.isPlain(refusal) }
@@ -34,15 +34,16 @@ enum FuzzedReader: String, CaseIterable {
   }
 
   private func takeTexts(_ name: String, _ bytes: [UInt8]) {
-    FuzzedProject.take([SourceFile(name: name, bytes: bytes)], locale: "fr")
+    FuzzedProject.take(name, bytes, locale: "fr")
   }
 
-  private func takeLink(_ url: String) {
-    var shell = Shell(catalog: FuzzedProject.catalog)
-    _ = shell.command(.openPlacement("premium"), at: .start)
-    for moment in 1...2 {
-      _ = shell.command(.handleDeeplink(url), at: Instant.start.advanced(by: moment))
-      Holds.isPlain(shell.frame())
-    }
+  private func takeLink(_ bytes: [UInt8]) {
+    let url = String(decoding: bytes, as: UTF8.self)
+    var shell = FuzzedKeys.shell
+    _ = shell.command(.handleDeeplink(url), at: Instant.start.advanced(by: 1))
+    guard Sample.isChosen(bytes) else { return }
+    Holds.isPlain(shell.frame())
+    _ = shell.command(.handleDeeplink(url), at: Instant.start.advanced(by: 2))
+    Holds.isPlain(shell.frame())
   }
 }

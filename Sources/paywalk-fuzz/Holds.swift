@@ -31,8 +31,15 @@ enum Holds {
     }
   }
 
-  /// A problem lies in its file, and its text can be printed.
-  static func isRight(_ problem: Problem) {
+  /// Problems lie in their file, and their texts can be printed.
+  static func areRight(_ problems: [Problem]) {
+    for problem in problems.prefix(mostProblems) { isRight(problem) }
+  }
+
+  /// Those behind are made as these are.
+  private static let mostProblems = 8
+
+  private static func isRight(_ problem: Problem) {
     precondition(problem.position.line >= 1 && problem.position.column >= 1)
     isPlain(ProblemText.line(problem))
   }

@@ -21,6 +21,7 @@ enum Rules {
     "paywalk-bench": recording.union(system),
     "Journeys": recording,
     "paywalk-journeys": recording.union(system).union(["Journeys"]),
+    "paywalk-fuzz": recording.union(system).union(["PaywalkKit"]),
     "EmulatorTestSupport": recording.union(system).union(["Journeys", "Testing"]),
   ]
 

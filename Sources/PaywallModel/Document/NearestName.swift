@@ -6,13 +6,16 @@ public enum NearestName {
   public static func of(_ written: String, among names: some Sequence<String>) -> String? {
     let wanted = bare(written)
     guard !wanted.isEmpty && wanted.count <= 64 else { return nil }
+    let wantedLetters = letters(of: wanted)
     var best: (name: String, distance: Int)?
     for name in names {
       let candidate = bare(name)
       let limit = min(max(1, max(wanted.count, candidate.count) / 3), (best?.distance ?? 99) - 1)
       guard limit >= 0, abs(candidate.count - wanted.count) <= limit else { continue }
-      let distance = distance(wanted, candidate)
-      if distance <= limit { best = (name, distance) }
+      // A change takes one letter away and brings one in, at most.
+      let unshared = (letters(of: candidate) ^ wantedLetters).nonzeroBitCount
+      guard unshared <= 2 * limit else { continue }
+      if let distance = distance(wanted, candidate, atMost: limit) { best = (name, distance) }
     }
     return best?.name
   }
@@ -34,23 +37,31 @@ public enum NearestName {
     }
   }
 
-  /// How many letters must be put in, taken out, changed or swapped with their neighbour.
-  private static func distance(_ left: [UInt8], _ right: [UInt8]) -> Int {
-    var twoBefore: [Int] = []
+  /// Which letters there are, a bit for each (bytes 64 apart share one).
+  private static func letters(of bytes: [UInt8]) -> UInt64 {
+    bytes.reduce(0) { $0 | 1 << UInt64($1 & 63) }
+  }
+
+  /// How many letters must be put in, taken out, changed or swapped with their neighbour; nil when
+  /// more than that.
+  private static func distance(_ left: [UInt8], _ right: [UInt8], atMost limit: Int) -> Int? {
+    var twoBefore = [Int](repeating: 0, count: right.count + 1)
     var before = Array(0...right.count)
+    var current = before
     for row in left.indices {
-      var current = [row + 1]
+      current[0] = row + 1
       for column in right.indices {
         let change = before[column] + (left[row] == right[column] ? 0 : 1)
         var least = min(change, before[column + 1] + 1, current[column] + 1)
         if row > 0, column > 0, left[row] == right[column - 1], left[row - 1] == right[column] {
           least = min(least, twoBefore[column - 1] + 1)
         }
-        current.append(least)
+        current[column + 1] = least
       }
-      twoBefore = before
-      before = current
+      // Neither a change nor a swap reaches back over two rows that are too far already.
+      guard (current.min() ?? 0) <= limit || (before.min() ?? 0) <= limit else { return nil }
+      (twoBefore, before, current) = (before, current, twoBefore)
     }
-    return before[right.count]
+    return before[right.count] <= limit ? before[right.count] : nil
   }
 }

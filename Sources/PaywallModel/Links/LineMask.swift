@@ -26,8 +26,9 @@ enum LineMask {
       guard index < scalars.count, scalars[index] == "\"" else { continue }
       index += 1
       let end = scalars[index...].firstIndex(of: "\"") ?? scalars.count
-      let kept = isMail ? scalars[index..<end].firstIndex(of: "@") ?? end : end
-      hide(index + (isMail ? 1 : min(2, (end - index) / 4))..<kept, in: &scalars)
+      let hiddenEnd = isMail ? scalars[index..<end].firstIndex(of: "@") ?? end : end
+      let shownCount = min(hiddenEnd - index, isMail ? 1 : min(2, (end - index) / 4))
+      hide(index + shownCount..<hiddenEnd, in: &scalars)
       index = end
     }
   }

@@ -118,4 +118,17 @@ import Testing
       #expect(!told.contains("june@"), "\(told)")
     }
   }
+
+  /// A text that is too short to hide a part of is hidden as far as it goes.
+  @Test(arguments: [
+    (#"{"mail": "",}"#, #"{"mail": "",}"#), (#"{"mail": "@b",}"#, #"{"mail": "@b",}"#),
+    (#"{"mail": "j",}"#, #"{"mail": "j",}"#), (#"{"mail": "jo",}"#, #"{"mail": "j•",}"#),
+    (#"{"token": "",}"#, #"{"token": "",}"#), (#"{"token": "a",}"#, #"{"token": "•",}"#),
+    (#"{"mail": "jo@b"#, #"{"mail": "j•@b"#), (#"{"mail": ""#, #"{"mail": ""#),
+  ])
+  func shortTextsAreMaskedToo(line: String, shown: String) throws {
+    let lines = SourceLines(SourceFile(name: "paywalk.json", bytes: Array(line.utf8)))
+    let excerpt = try #require(lines.excerpt(at: SourcePosition(line: 1, column: 1, length: 1)))
+    #expect(excerpt.before + excerpt.marked + excerpt.after == shown)
+  }
 }

@@ -54,6 +54,20 @@ import Testing
     return stage
   }
 
+  /// Case 64: what was opened and closed does not come up again by itself.
+  @Test func case64AnOldLinkStaysGone() {
+    var stage = stage()
+    stage.press("d")
+    stage.type("nw://ply/presentations/thanks")
+    stage.press("Enter")
+    #expect(stage.shell.walk.presentation?.screenID == "thanks")
+    stage.press("C")
+    for size in [(60, 20), (10, 3), (120, 40), (80, 24)] { stage.resize(size.0, size.1) }
+    stage.press("C-l", "D", "D", "v", "v", "v")
+    stage.wait(60 * 60_000)
+    #expect(stage.shell.walk.presentation == nil)
+  }
+
   private func expect(_ stage: Stage, _ name: String) {
     Golden.expect(stage.text, "frames/\(name)")
   }

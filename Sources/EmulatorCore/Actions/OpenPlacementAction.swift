@@ -5,6 +5,7 @@ enum OpenPlacementAction: DefaultAction {
   static func begin(_ action: Action, in turn: inout Turn) -> DefaultProgress {
     let id = action.placementID ?? ""
     turn.traceDeed(TraceTexts.opens(id))
+    if turn.state.profile.tellsOpenedPlacements { turn.emit(.placementOpened) }
     return turn.open(.placement(id), by: .action)
   }
 }

@@ -126,6 +126,9 @@ extension Turn {
       return token == state.redemption.running?.token
         ? .succeeded : .failed("another redemption runs")
     }
+    if link.isPreview {
+      trace(.SDK, depth: 1, LinkTexts.preview, reason: Reasons.preview(of: state.profile))
+    }
     announce(url)
     let outcome = openTarget(of: link)
     sendLinkEvent()

@@ -10,9 +10,17 @@ extension Turn {
     state.user.hasAnonymousID = true
     trace(.APP, LinkTexts.starts, reason: Reasons.start)
     if isFirst { emit(.appInstalled) }
+    fetchProducts()
     emit(.appConfigured)
     takeLinksBeforeStart()
     emit(.appStarted)
+  }
+
+  /// The store is asked for the plans' products first (dossier §8.3); without a network it tells
+  /// none.
+  private mutating func fetchProducts() {
+    guard state.store.isOffline, !state.catalog.project.plans.isEmpty else { return }
+    emit(.storeProductFetchFailed, [("error_message", "PLYError.network")])
   }
 
   /// The web visitor's id is taken over when the SDK has none of its own (dossier §7.5).

@@ -100,7 +100,9 @@ extension Turn {
   ) -> DisplayMode {
     if request.openedBy == .action { return DisplayMode(.modal) }
     let own = found.screenID.flatMap { state.catalog.screen($0)?.displayMode }
-    let wanted = request.options.transition ?? flow?.displayMode ?? own ?? DisplayMode(.modal)
+    let plain = request.openedBy == .app ? state.profile.plainTransition : nil
+    let asked = request.options.transition ?? plain
+    let wanted = asked ?? flow?.displayMode ?? own ?? DisplayMode(.modal)
     guard wanted.kind == .push, !state.displayOptions.hasNavigationBar else { return wanted }
     // Without a navigation bar there is nothing to push on (dossier §5.6).
     let instead: DisplayMode.Kind = state.profile.platform == .android ? .full : .modal

@@ -10,6 +10,7 @@ enum LinkTexts {
     let link = TraceTexts.link(TokenMask.shown(url))
     return arrival == .coldStart ? "\(link), cold start" : link
   }
+  static let preview = "shows it as a preview, in Debug Mode"
   static let adopts = "takes over the web visitor's id"
   static func language(_ code: String) -> String { "language \(code)" }
   static func consent(_ purposes: [ConsentPurpose]) -> String {

@@ -53,6 +53,14 @@ extension Reasons {
   static let subscriptionCache = Reason(
     "userSubscriptions answers from its cache for a while; a redemption and a login that moves "
       + "something empty it.", .interfaces)
+  static func preview(of profile: Profile) -> Reason {
+    Reason(
+      "A link with preview=1 is shown in Debug Mode. "
+        + (profile.letsPreviewsPast
+          ? "On iOS it does not wait at the gate, from 6.1 on."
+          : "It waits at the gate as any other."),
+      .deeplinks, lever: .links)
+  }
   static let subscriptionsRead = Reason(
     "userSubscriptionsHistory has those that no longer give access; the active ones are in "
       + "userSubscriptions.", .interfaces)

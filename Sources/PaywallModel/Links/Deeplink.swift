@@ -38,8 +38,10 @@ public struct Deeplink: Hashable, Sendable {
     if case .redemption(let token, _) = target { token } else { nil }
   }
 
-  /// For people: `placement premium`, `screen by default`, `redemption 7c…`.
-  public var words: String {
+  /// For people: `placement premium`, `screen by default, a preview`, `redemption 7c…`.
+  public var words: String { isPreview ? "\(targetWords), a preview" : targetWords }
+
+  private var targetWords: String {
     switch target {
     case .placement(let id): "placement \(id ?? "by default")"
     case .screen(let id): "screen \(id ?? "by default")"

@@ -89,6 +89,7 @@ public enum ScenarioAction: Hashable, Sendable {
   case consent(ConsentPurpose?)
   /// A custom event.
   case emit(String)
+  case subscriptions(SubscriptionsReading)
   /// Whether an anonymous person signs in before a redemption link is handed over.
   case signInFirst(Bool)
   /// A new walk begins, with the app as it was changed.
@@ -102,6 +103,16 @@ public enum ScenarioAction: Hashable, Sendable {
   case marker(String)
   case expect(ScenarioExpectation)
   case presentation(PresentationStep)
+}
+
+/// How your app reads its subscriptions.
+public enum SubscriptionsReading: String, Hashable, Sendable, CaseIterable {
+  /// `userSubscriptions`, from the cache while that is young.
+  case read
+  /// `userSubscriptions(invalidateCache: true)`.
+  case fresh
+  /// `userSubscriptionsHistory`.
+  case history
 }
 
 /// Dialogs that a step can leave, by the step's first word.

@@ -52,7 +52,8 @@ private struct ScenarioCheck {
     case .keys, .type, .leave, .dialogButton, .shows, .answer, .fault, .answerFor, .calls,
       .appCalls, .appSynchronizes, .shownBy, .storeAlways, .setMode, .setHandler,
       .setInterceptors, .setOffline, .setLinks, .setUser, .platform, .link, .mail, .attribute,
-      .language, .consent, .emit, .signInFirst, .restart, .advance, .back, .close, .stepBack,
+      .language, .consent, .emit, .subscriptions, .signInFirst, .restart, .advance, .back, .close,
+      .stepBack,
       .stepForward, .marker:
       break
     }

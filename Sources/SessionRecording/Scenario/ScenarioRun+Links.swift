@@ -115,6 +115,14 @@ extension ScenarioRun {
       && shell.chosenLine?.text.split(separator: " ").first.map(String.init) == row
   }
 
+  mutating func readSubscriptions(_ reading: SubscriptionsReading) throws(ScenarioStop) {
+    switch reading {
+    case .read: try chooseCommand("your app reads its subscriptions, from the cache")
+    case .fresh: try chooseCommand("your app reads its subscriptions, past the cache")
+    case .history: try chooseCommand("your app reads the history of subscriptions")
+    }
+  }
+
   mutating func restart() throws(ScenarioStop) {
     try goToPhone()
     key(.control("r"))

@@ -150,6 +150,7 @@ struct ScenarioRun {
     case .language(let code): try setLanguage(code)
     case .consent(let purpose): try setConsent(purpose)
     case .emit(let name): try emit(name)
+    case .subscriptions(let reading): try readSubscriptions(reading)
     case .signInFirst(let isOn): try setSignInFirst(isOn)
     case .restart: try restart()
     case .open(let name): try open(name)

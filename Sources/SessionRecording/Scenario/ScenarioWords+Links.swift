@@ -49,6 +49,13 @@ extension ScenarioWords {
     ScenarioWord(
       "emit", "emit \"chapter_finished\"", help: "The app sends a custom event: + in Events."
     ) { (words) throws(ScenarioFault) in .emit(try words.text()) },
+    ScenarioWord(
+      "subscriptions", "subscriptions read|fresh|history",
+      help: "The app reads its subscriptions, from the cache or past it, or their history: the "
+        + "palette."
+    ) { (words) throws(ScenarioFault) in
+      .subscriptions(try words.choice(of: SubscriptionsReading.self))
+    },
   ]
 
   static let redeemed: [ScenarioWord<ScenarioExpectation>] = [

@@ -205,6 +205,46 @@ func theServerAnswersWhatTheProjectSays(token: String, outcome: RedemptionOutcom
   }
 }
 
+@Test func aPreviewIsSaidToBeOne() {
+  var walk = WebShop.walk()
+  walk.open("nw://ply/placements/settings?preview=1")
+  #expect(walk.trace.contains { $0.text == "shows it as a preview, in Debug Mode" })
+  let link = try? DeeplinkReader.read("nw://ply/placements/settings?preview=1")
+  #expect(link?.words == "placement settings, a preview")
+}
+
+@Test func anEscapedTokenIsRedeemed() {
+  var walk = WebShop.walk(user: "ann")
+  walk.redeem(WebShop.active.replacing("-", with: "%2D"))
+  #expect(walk.lastRedemption == .active)
+}
+
+@Test(arguments: [(false, 0), (true, 1)])
+func withoutANetworkTheProductsAreNotTold(isOffline: Bool, count: Int) {
+  var walk = WebShop.walk()
+  walk.command(.setOffline(isOffline))
+  walk.open("nw://ply/placements/settings", .coldStart)
+  let started = walk.eventNames.dropFirst(2)
+  #expect(started.count { $0 == "STORE_PRODUCT_FETCH_FAILED" } == count)
+  if isOffline { #expect(started.prefix(2) == ["STORE_PRODUCT_FETCH_FAILED", "APP_CONFIGURED"]) }
+}
+
+@Test(arguments: Platform.allCases)
+func onlyBridgesTellThatAPlacementWasOpened(platform: Platform) {
+  var walk = Walk.on([.openPlacement], platform: platform)
+  walk.press()
+  let isBridge = platform != .ios && platform != .android
+  #expect(walk.eventNames.contains("PLACEMENT_OPENED") == isBridge)
+}
+
+@Test(arguments: Platform.allCases)
+func theReactNativeBridgeAsksForTheFullScreen(platform: Platform) {
+  var walk = Walk.on([.close], platform: platform)
+  #expect(walk.presentation?.displayMode.kind == (platform == .reactNative ? .full : .modal))
+  walk.open("nw://ply/presentations/compact")
+  #expect(walk.presentation?.displayMode.kind == .modal)
+}
+
 @Test func androidTakesALinkByItselfAndDropsTheSecondDelivery() {
   var walk = WebShop.walk(profile: Profile(platform: .android, mode: .full))
   walk.open("nw://ply/placements/settings")

@@ -22,7 +22,7 @@ extension RulePage {
   static let undeclaredEvent = RulePage(
     "A custom event is not declared", .warning, scope: RuleScope(since: .v6_2),
     deed: "Your app or a button sends a custom event whose name the Console does not know. Nothing "
-      + "is sent, and nothing says so.",
+      + "is sent, and only Android's log says so.",
     example: "emit with a name that is not in custom_events of paywalk.json.",
     advice: "Declare the name, letter by letter, blanks and capitals too.",
     source: Reason(

@@ -18,8 +18,17 @@ public enum CloseReasonName: String, Hashable, Sendable, CaseIterable {
   case programmatic
 }
 
-// How screens are closed, and what the app hears of it.
+// How screens come up and are closed, and what the app hears of it.
 extension Profile {
+  /// How display() shows a screen when the app asks for nothing; nil is as the screen says. The
+  /// React Native bridge asks for the full screen then (dossier §5.1).
+  public var plainTransition: DisplayMode? {
+    switch platform {
+    case .reactNative: DisplayMode(.full)
+    case .ios, .android, .flutter, .cordova: nil
+    }
+  }
+
   /// What `close()` closes.
   public var closeReach: CloseReach {
     switch platform {

@@ -22,6 +22,15 @@ extension Profile {
   /// Whether a screen that a link opens is loaded before the link's event is sent (dossier §6.2).
   public var loadsBeforeLinkEvent: Bool { platform == .android }
 
+  /// Whether a placement that a button opens is told: only the bridges' lists of events have it
+  /// (dossier §8.1).
+  public var tellsOpenedPlacements: Bool {
+    switch platform {
+    case .reactNative, .flutter, .cordova: true
+    case .ios, .android: false
+    }
+  }
+
   /// Whether custom events exist (dossier §8.4).
   public var sendsCustomEvents: Bool { sdkVersion == .v6_2 }
 

@@ -30,7 +30,8 @@ let package = Package(
     library("TerminalModel"),
     library("SurfaceFormats", ["TerminalModel"]),
     library("QRCode"),
-    library("PaywallModel", documents: ["Project.md", "Components.md", "Presentations.md", "Links.md"]),
+    library(
+      "PaywallModel", documents: ["Project.md", "Components.md", "Presentations.md", "Links.md"]),
     library("EmulatorCore", ["PaywallModel"]),
     .target(
       name: "PaywallRenderer", dependencies: ["TerminalModel", "PaywallModel"],

@@ -4,6 +4,7 @@ extension Walk {
   /// A link reaches the app: while it runs, or by launching it.
   mutating func openLink(_ address: String, _ arrival: LinkArrival) {
     let url = TokenMask.recorded(address)
+    if arrival == .coldStart { forgetStart() }
     add(trace: LinkTexts.arrives(url, arrival), who: .you, reason: Reasons.linkArrives)
     switch arrival {
     case .appRunning: deliver(url)
@@ -39,6 +40,17 @@ extension Walk {
       note = Notes.linkNotHandedOver
       emulator.links.note(url, .notHandedOver)
     }
+  }
+
+  /// A link that comes before anything else has launched the app: the start of before is not told
+  /// beside the one that the link belongs to.
+  private mutating func forgetStart() {
+    guard now == .start, !trace.contains(where: { $0.who == .you }) else { return }
+    trace = []
+    events = []
+    diagnostics = []
+    emulator.campaigns.displays = []
+    emulator.campaigns.waiting = []
   }
 
   private func link(_ url: String) -> Deeplink? {

@@ -106,7 +106,7 @@ extension DocumentReader {
           || [0x2b, 0x2d, 0x2e].contains(byte)
       }
     if isWritten { return text }
-    refuse(node, expected: "a scheme of small letters, digits, +, - and .")
+    refuse(node, expected: "a scheme of small letters, digits, . + or -")
     return nil
   }
 

@@ -213,6 +213,23 @@ func theServerAnswersWhatTheProjectSays(token: String, outcome: RedemptionOutcom
   #expect(link?.words == "placement settings, a preview")
 }
 
+@Test func aLinkThatLaunchesTheAppBelongsToItsOnlyStart() {
+  var catalog = WebShop.catalog()
+  catalog.project.campaigns = [
+    Campaign(
+      id: "hello", trigger: CampaignTrigger(event: "APP_STARTED"),
+      assignment: Assignment(.screen("thanks")), displayLimit: 1)
+  ]
+  var walk = Walk(catalog: catalog)
+  walk.open("nw://ply/placements/settings", .coldStart)
+  #expect(walk.eventNames.count { $0 == "APP_STARTED" } == 1)
+  #expect(walk.eventNames.prefix(2) == ["APP_CONFIGURED", "DEEPLINK_OPENED"])
+  #expect(walk.screens == ["compact", "thanks"])
+  walk.command(.closeAllScreens)
+  walk.open("nw://ply/placements/settings", .coldStart)
+  #expect(walk.eventNames.count { $0 == "APP_STARTED" } == 2 && walk.screens == ["compact"])
+}
+
 @Test func anEscapedTokenIsRedeemed() {
   var walk = WebShop.walk(user: "ann")
   walk.redeem(WebShop.active.replacing("-", with: "%2D"))

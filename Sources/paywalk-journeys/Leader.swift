@@ -14,7 +14,7 @@ struct Leader {
     var sum = Sum()
     var next = options.seed
     let past = options.seed &+ UInt64(options.count)
-    while next < past {
+    while next < past && !(options.stopsAtFault && sum.faultCount > 0) {
       let count = min(Self.seedsPerProcess, Int(past - next))
       let output = start(["--worker", "--seed", "\(next)", "--count", "\(count)"])
       next = take(output, past: next &+ UInt64(count), &sum)
@@ -43,7 +43,7 @@ struct Leader {
     guard output.status != 0 else { return past }
     sum.faultCount += 1
     say("fault \(begun) ends its process, signal \(output.status)")
-    shrink(begun)
+    if !options.stopsAtFault { shrink(begun) }
     return begun &+ 1
   }
 
@@ -91,6 +91,7 @@ struct Leader {
     var all = words + ["--project", options.project]
     if !words.contains("--length") { all += ["--length", "\(options.length)"] }
     if let kind = options.kind { all += ["--kind", kind.rawValue] }
+    if options.stopsAtFault { all.append("--until-fault") }
     if let mutant = options.mutant { all += ["--mutant", mutant] }
     process.arguments = all
     process.standardOutput = pipe

@@ -13,6 +13,8 @@ struct Options {
   var project = "screens"
   /// One line a journey, besides the sum.
   var lists = false
+  /// The first journey that fails is the last one, and is not shrunk.
+  var stopsAtFault = false
   /// Only these of the steps, of a journey that ends the process.
   var kept: [Int] = []
   /// A planted bug, in a build that has them.
@@ -20,7 +22,7 @@ struct Options {
 
   static let help = """
     paywalk-journeys [--count N] [--seed N] [--length N] [--kind sdk|walk|shell] [--project PATH]
-                     [--list]
+                     [--list] [--until-fault]
 
     Walks through the emulator by chance: presses, answers that come never, twice and late, links,
     time, kills, other files, other sizes. After every step all invariants are looked at. Each
@@ -33,6 +35,7 @@ struct Options {
     --kind KIND    all through the SDK alone, with the pretend app, or through the face
     --project PATH one of the projects that are walked through; the others are made by chance
     --list         a line for each journey: seed, kind, digest
+    --until-fault  the first one that fails is the last one
     Exit status: 0 all held, 1 something did not, 2 the command line is wrong.
     """
 
@@ -42,6 +45,7 @@ struct Options {
       switch word {
       case "--help": role = .help
       case "--list": lists = true
+      case "--until-fault": stopsAtFault = true
       case "--worker": role = .worker
       case "--keeper": role = .keeper
       default: take(word, rest.popFirst())

@@ -26,6 +26,7 @@ struct Worker {
       let again = journey.again()
       if let fault = end.fault {
         say("fault \(seed) \(journey.kind.rawValue) \(end.stepCount) \(fault)")
+        if options.stopsAtFault { exit(0) }
         tell(journey, fault: fault)
       } else if end.digest != again.digest {
         say("fault \(seed) \(journey.kind.rawValue) \(end.stepCount) walked twice, it differs")

@@ -114,6 +114,9 @@ enum PurchaseAction: DefaultAction {
 
   private static func cancel(_ transaction: StoreState.Transaction, in turn: inout Turn) {
     turn.emit(.purchaseCancelled, [("plan", transaction.planID ?? "")])
+    #if MUTANTS
+      if Mutant.isPlanted(.givesAway) { turn.grant(transaction) }
+    #endif
     turn.remember(.cancelled, planID: nil)
     let outcome = DefaultOutcome.failed("cancelled")
     guard turn.state.alertsOnCancel else { return turn.finishDefault(outcome) }

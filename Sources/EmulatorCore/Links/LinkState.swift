@@ -1,3 +1,5 @@
+import PaywallModel
+
 /// How a link reaches the app.
 public enum LinkArrival: String, Hashable, Sendable, CaseIterable {
   /// The app runs already.
@@ -79,7 +81,7 @@ public struct LinkState: Hashable, Sendable {
   /// A link whose event is sent once its screen is loaded.
   var unannounced: String?
   /// How many links the log keeps.
-  static let mostRecords = 50
+  static let mostRecords = Limits.linkRecords
 
   /// A link that was taken, and when.
   struct Delivery: Hashable, Sendable {
@@ -95,9 +97,14 @@ public struct LinkState: Hashable, Sendable {
     if let index = records.lastIndex(where: { $0.url == url && !$0.fate.isFinal }) {
       records[index].fate = fate
     } else {
-      records.append(LinkRecord(url: url, fate: fate))
-      records = records.suffix(Self.mostRecords)
+      record(url, fate)
     }
+  }
+
+  /// Adds a link to the log; the oldest one goes where there are too many.
+  mutating func record(_ url: String, _ fate: LinkRecord.Fate) {
+    records.append(LinkRecord(url: url, fate: fate))
+    records = records.suffix(Self.mostRecords)
   }
 }
 

@@ -39,7 +39,7 @@ extension Turn {
   private mutating func take(_ link: Deeplink, url: String) {
     trace(.SDK, depth: 1, TraceTexts.answersTrue, reason: Reasons.link)
     guard !isSecondDelivery(of: link, url: url) else {
-      state.links.records.append(LinkRecord(url: url, fate: .duplicate))
+      state.links.record(url, .duplicate)
       trace(.SDK, depth: 1, LinkTexts.duplicate, reason: Reasons.secondDelivery)
       return note(Notes.linkDuplicate)
     }
@@ -97,6 +97,9 @@ extension Turn {
     guard isAllowed else { return }
     for url in state.links.held { state.links.note(url, .waits) }
     state.links.waiting += state.links.held
+    #if MUTANTS
+      if Mutant.isPlanted(.holdsLinks) { return }
+    #endif
     state.links.held = []
   }
 

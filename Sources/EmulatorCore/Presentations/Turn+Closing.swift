@@ -37,6 +37,11 @@ extension Turn {
     guard let id, let request = state.request(id), request.isAlive else {
       return note(Notes.nothingToClose)
     }
+    #if MUTANTS
+      if Mutant.isPlanted(.asksWhenClosed), let top = state.presentations.last {
+        tell(.askCloseRequest(top.id, top.request))
+      }
+    #endif
     if state.profile.closeReach == .allScreens { return closeAllOfApp() }
     cancelFetch(of: id)
     while state.presentations.contains(where: { $0.request == id }) {
@@ -91,6 +96,9 @@ extension Turn {
         .SDK, depth: 1, TraceTexts.outcome(outcome),
         wide: TraceTexts.outcome(outcome, in: state.profile), reason: Reasons.outcome)
       tell(.reportOutcome(outcome))
+      #if MUTANTS
+        if Mutant.isPlanted(.tellsTwice) { tell(.reportOutcome(outcome)) }
+      #endif
     }
     return [told]
   }

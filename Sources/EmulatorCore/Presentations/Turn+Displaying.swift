@@ -40,6 +40,9 @@ extension Turn {
     presentation.isDrawnByApp = drawnByApp
     state.requests[request.id.index].displayCount += 1
     enter(.displayed, request.id)
+    #if MUTANTS
+      if Mutant.isPlanted(.forgetsHandle) { enter(.dismissed, request.id) }
+    #endif
     countCampaign(found, by: request.openedBy)
     if drawnByApp, let flow = found.flowID { diagnose(Findings.flowDrawnByHand(flow)) }
     push(presentation)

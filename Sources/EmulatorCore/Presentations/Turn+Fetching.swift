@@ -87,6 +87,12 @@ extension Turn {
   /// The fetch has taken its time; an action may have waited for it.
   mutating func fetchResponds(late id: RequestID) {
     let endsDefault = state.requests[id.index].endsDefault
+    #if MUTANTS
+      if Mutant.isPlanted(.losesFetch) {
+        _ = fetchResponds(id)
+        return
+      }
+    #endif
     guard case .finished(let outcome) = fetchResponds(id), endsDefault else { return }
     finishDefault(outcome)
   }

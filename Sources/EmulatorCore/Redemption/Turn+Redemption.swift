@@ -111,7 +111,13 @@ extension Turn {
       PendingTimer.Purpose.redemptionWatchdog, .redemptionExchanged, .redemptionRefreshed,
     ] { stopTimers(for: purpose) }
     state.redemption.running = nil
+    #if MUTANTS
+      let kept = Mutant.isPlanted(.keepsRedemption) ? state.dialogs : []
+    #endif
     state.dialogs.removeAll { $0.kind == .sdkRedemption }
+    #if MUTANTS
+      if !kept.isEmpty { state.dialogs = kept }
+    #endif
     state.links.note(running.url, .redeemed(result.outcome))
     emitRedemption(result, of: running)
     note(Notes.redeemed(result))

@@ -108,6 +108,12 @@ public struct InterceptorPipeline: Hashable, Sendable {
   private var observesStore: Bool { mode == .observer && action?.kind.isStoreAction == true }
 
   private mutating func performDefault() -> [Step] {
+    #if MUTANTS
+      if Mutant.isPlanted(.buysInObserver) {
+        phase = .performingDefault
+        return [.performDefault]
+      }
+    #endif
     if observesStore { return stop(.observerNeverBuys) }
     phase = .performingDefault
     return [.performDefault]

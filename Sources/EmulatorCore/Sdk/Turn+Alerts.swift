@@ -11,6 +11,11 @@ extension Turn {
   /// Raises an alert that has its texts already.
   mutating func raise(_ alert: Alert, then purpose: PendingAlert.Purpose) {
     state.alerts.append(PendingAlert(alert: alert, stage: .queued, purpose: purpose))
+    #if MUTANTS
+      if Mutant.isPlanted(.stacksAlerts) && state.alerts.count > 1 {
+        state.alerts[state.alerts.count - 1].stage = .frozen
+      }
+    #endif
     showNextAlert()
   }
 

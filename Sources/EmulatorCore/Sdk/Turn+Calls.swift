@@ -21,6 +21,12 @@ extension Turn {
       state.calls[id.number - 1].standing = .answered(value)
       return true
     case .answered(let first):
+      #if MUTANTS
+        if Mutant.isPlanted(.answersTwice) {
+          state.calls[id.number - 1].standing = .answered(value)
+          return true
+        }
+      #endif
       trace(
         .APP, depth: 1, TraceTexts.answersAgain(value), call: id, reason: Reasons.answeredAgain)
       diagnose(Findings.secondAnswer(id, first, value), call: id)
@@ -76,6 +82,9 @@ extension Turn {
   mutating func bridgeGivesUp(_ call: CallID) {
     guard let asked = state.call(call), asked.isOpen else { return }
     state.calls[call.number - 1].standing = .gaveUp
+    #if MUTANTS
+      if Mutant.isPlanted(.forgetsCall) { state.calls[call.number - 1].standing = .open }
+    #endif
     diagnose(Findings.bridgeTimeout(asked.name, call), call: call)
     interceptorReturned(.notHandled, to: call, because: nil)
   }

@@ -13,6 +13,9 @@ extension Turn {
 
   /// A presentation has gone, and its timers with it.
   mutating func stopCarousels(of presentation: Presentation) {
+    #if MUTANTS
+      if Mutant.isPlanted(.keepsTimer) { return }
+    #endif
     for path in presentation.slides.keys {
       stopTimers(for: .carouselTurns(presentation.id, path))
     }
@@ -72,5 +75,14 @@ extension Turn {
     note(Notes.slide(slide + 1, of: carousel.slides.count))
     stopTimers(for: .carouselTurns(presentation.id, path))
     wait(for: carousel, at: path, in: presentation.id)
+  }
+}
+
+extension Emulator {
+  /// Carousels turn by themselves no more, until their screens come up again.
+  mutating func stopAllCarousels() {
+    timers.removeAll { timer in
+      if case .carouselTurns = timer.purpose { true } else { false }
+    }
   }
 }

@@ -143,6 +143,9 @@ extension Turn {
 
   private mutating func releaseButton() {
     trace(.SDK, TraceTexts.released, reason: Reasons.released)
+    #if MUTANTS
+      if Mutant.isPlanted(.keepsPress) { return }
+    #endif
     state.press = nil
   }
 
@@ -169,6 +172,9 @@ extension Turn {
 
   /// The event of a tap comes before anybody is asked (dossier §14, 11).
   mutating func emitTap(_ action: Action) {
+    #if MUTANTS
+      if Mutant.isPlanted(.asksFirst) { return }
+    #endif
     switch action.kind {
     case .purchase:
       emit(

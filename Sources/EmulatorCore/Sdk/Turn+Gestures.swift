@@ -30,6 +30,9 @@ extension Turn {
 
   /// What keeps a gesture from the screen: a dialog, an action, an alert, no screen.
   private func obstacle() -> Note? {
+    #if MUTANTS
+      if Mutant.isPlanted(.pressesThroughDialogs) && state.press == nil { return nil }
+    #endif
     if let dialog = state.dialogs.last {
       return dialog.owner == .sdk ? Notes.alertOnTop : Notes.dialogOnTop
     }

@@ -133,4 +133,11 @@ enum Findings {
       .walkTooLong,
       "Stopped after \(limit) steps of one event: your app and the SDK call each other for ever.")
   }
+
+  static func pauseTooLong(_ limit: Int) -> Finding {
+    Finding(
+      .walkTooLong,
+      "Stopped after \(limit) timers of one pause: slides stand still until their screen comes again."
+    )
+  }
 }

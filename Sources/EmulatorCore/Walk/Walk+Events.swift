@@ -72,7 +72,11 @@ extension Walk {
       note = Notes.noSuchCall
       return
     }
-    app.forget(call)
+    #if MUTANTS
+      if !Mutant.isPlanted(.keepsAppDialog) { app.forget(call) }
+    #else
+      app.forget(call)
+    #endif
     add(
       trace: TraceTexts.answersByHand(result), who: .you, call: call, reason: Reasons.byHand)
     give(answer)
@@ -113,6 +117,12 @@ extension Walk {
   private mutating func giveUp() {
     add(Findings.walkTooLong(Self.stepLimit), call: nil)
     unanswered.formUnion(emulator.calls.filter(\.isOpen).map(\.id))
+  }
+
+  /// So much time has passed that slides alone would take minutes to turn.
+  mutating func standStill() {
+    emulator.stopAllCarousels()
+    add(Findings.pauseTooLong(Limits.timersPerPause), call: nil)
   }
 
   /// Logs an effect; what the app does about it comes back as events.

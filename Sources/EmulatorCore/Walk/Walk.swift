@@ -136,7 +136,10 @@ public struct Walk: Hashable, Sendable {
 
   /// Lets time pass: timers fire in order, each at its own moment; the SDK's before the app's.
   public mutating func advance(to moment: Instant) {
+    var timersLeft = Limits.timersPerPause
     while let deadline = nextDeadline, deadline <= moment {
+      timersLeft -= 1
+      if timersLeft == 0 { standStill() }
       now = max(now, deadline)
       if emulator.nextDeadline == deadline {
         run(.tick)

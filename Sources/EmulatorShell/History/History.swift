@@ -1,4 +1,5 @@
 import EmulatorCore
+import PaywallModel
 
 /// The walk before something was done, with the face that it had.
 struct Snapshot: Hashable, Sendable {
@@ -14,7 +15,7 @@ struct Snapshot: Hashable, Sendable {
 /// snapshot costs what its step changed.
 struct History: Hashable, Sendable {
   /// Older snapshots than so many are dropped.
-  static let limit = 500
+  static let limit = Limits.stepsBack
 
   /// Oldest first; each one is the state before a step.
   private(set) var past: [Snapshot] = []

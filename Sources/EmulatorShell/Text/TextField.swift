@@ -1,3 +1,5 @@
+import PaywallModel
+
 /// A line of text that is being typed, with the place of its cursor.
 public struct TextField: Hashable, Sendable {
   /// What was typed.
@@ -6,7 +8,7 @@ public struct TextField: Hashable, Sendable {
   public private(set) var cursor: Int
 
   /// What is pasted by mistake, a whole file, is refused: each key would draw all of it again.
-  static let longestPasteBytes = 4_096
+  static let longestPasteBytes = Limits.pasteBytes
 
   /// Makes a field with the cursor at its end.
   public init(_ text: String = "") {

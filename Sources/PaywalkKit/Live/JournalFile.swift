@@ -1,3 +1,5 @@
+import PaywallModel
+
 #if canImport(Darwin)
   import Darwin
 #else
@@ -16,9 +18,9 @@ struct JournalFile {
   private var byteCount = 0
 
   /// A journal that nobody asked for stops growing here.
-  private static let mostBytes = 64 << 20
+  private static let mostBytes = Limits.journalBytes
   /// So many journals are kept.
-  private static let mostJournals = 20
+  private static let mostJournals = Limits.journals
 
   /// Makes an empty file; its folder is made too.
   init(at path: String) throws(FileFailure) {

@@ -1,3 +1,5 @@
+import PaywallModel
+
 #if canImport(Darwin)
   import Darwin
 #else
@@ -15,7 +17,7 @@ struct LineReader {
   }
 
   /// A longer line is taken as several.
-  private static let longestLine = 1 << 16
+  private static let longestLine = Limits.lineBytes
   private var pending: [UInt8] = []
   private var hasEnded = false
 

@@ -17,8 +17,8 @@ struct ProjectFolder: Hashable {
   /// What the app does where a walk begins with an integration that no file has.
   var changedIntegration: Integration?
 
-  private static let mostFiles = 4_000
-  private static let mostBytes = 256 << 20
+  private static let mostFiles = Limits.projectFiles
+  private static let mostBytes = Limits.projectBytes
 
   /// Reads a folder or a file; without a path it is `screens`, here or beside the program's
   /// package.

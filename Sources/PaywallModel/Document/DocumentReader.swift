@@ -10,7 +10,7 @@ struct DocumentReader {
   }
 
   /// The most problems that are kept of one file: whoever has more begins with these.
-  static let maximumProblems = 200
+  static let maximumProblems = Limits.problems
 
   let file: String
   private(set) var problems: [Problem] = []

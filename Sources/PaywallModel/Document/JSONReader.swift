@@ -13,9 +13,9 @@ public enum JSONReader {
   }
 
   /// The most bytes that are read: 64 MiB.
-  public static let maximumBytes = 64 * 1024 * 1024
+  public static let maximumBytes = Limits.fileBytes
   /// How many arrays and objects may lie in one another.
-  public static let maximumDepth = 512
+  public static let maximumDepth = Limits.jsonDepth
 
   /// Reads a whole file; anything after the value but blanks is an error. A byte order mark is
   /// skipped. Takes time in proportion to the bytes and no stack in proportion to the depth.

@@ -2,7 +2,7 @@
 /// looks like a link of the SDK is none.
 public enum DeeplinkReader {
   /// The longest link that is looked at, in bytes.
-  public static let longestBytes = 2_048
+  public static let longestBytes = Limits.linkBytes
 
   /// Reads an address; the fault says why it is not the SDK's.
   public static func read(

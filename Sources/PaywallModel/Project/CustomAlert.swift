@@ -1,7 +1,7 @@
 /// The app's own dialog for an alert: what differs from the SDK's texts, and buttons of its own.
 public struct CustomAlert: Hashable, Sendable {
   /// More buttons than this no dialog has.
-  public static let mostButtons = 4
+  public static let mostButtons = Limits.alertButtons
 
   /// What a button does besides closing the dialog.
   public enum Effect: Hashable, Sendable {

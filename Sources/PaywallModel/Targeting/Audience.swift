@@ -65,7 +65,7 @@ public struct Assignment: Hashable, Sendable {
 /// An A/B test.
 public struct ABTest: Hashable, Sendable {
   /// How many variants a test has at most (dossier §5.3).
-  public static let maximumVariantCount = 26
+  public static let maximumVariantCount = Limits.variants
 
   /// Unique in the project.
   public var id: String

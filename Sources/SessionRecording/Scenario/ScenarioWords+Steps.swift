@@ -100,7 +100,7 @@ extension ScenarioWords {
     for (unit, milliseconds) in units where text.hasSuffix(unit) {
       guard let number = Int(text.dropLast(unit.count)) else { continue }
       let (product, overflows) = number.multipliedReportingOverflow(by: milliseconds)
-      return overflows || number < 0 || product > 366 * 24 * 3_600_000 ? nil : product
+      return overflows || number < 0 || product > Limits.pauseMilliseconds ? nil : product
     }
     return nil
   }

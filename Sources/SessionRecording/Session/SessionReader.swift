@@ -33,7 +33,7 @@ public enum SessionFile {
 /// Goes through the lines of one file.
 struct SessionReader {
   /// A pause in a recording is not longer than a year.
-  private static let longestPause = 366 * 24 * 3_600 * 1_000
+  private static let longestPause = Limits.pauseMilliseconds
   private static let codes = [
     "open", "key", "mouse", "paste", "resize", "marker", "reload", "unread", "time",
     "answer", "checkpoint", "end",

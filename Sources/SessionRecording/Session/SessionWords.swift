@@ -1,11 +1,12 @@
 import EmulatorCore
 import TerminalModel
+import PaywallModel
 
 /// The words of a session's entries, both ways. Written by hand: what a compiler makes up is
 /// neither readable nor stable.
 enum SessionWords {
   /// A window is not larger than this, in columns or rows.
-  static let largestSide = 1_000
+  static let largestSide = Limits.windowSide
 
   /// The entry of an event, without its time.
   static func text(of event: SessionEvent) -> String {

@@ -21,6 +21,8 @@
     case keepsTimer
     /// A screen that is closed tells its end twice (OWN06).
     case tellsTwice
+    /// What the app asks about a call stays when the call was answered by hand (OWN06).
+    case keepsAppDialog
     /// Two alerts come up at once (OWN07).
     case stacksAlerts
     /// Observer buys (OWN08).

@@ -18,7 +18,7 @@ struct AndroidStringsReader {
   }
 
   /// The deepest tree that is followed.
-  private static let maximumDepth = 64
+  private static let maximumDepth = Limits.xmlDepth
 
   static func read(_ file: SourceFile) -> StringReading {
     var reading = StringReading(file: file.name)

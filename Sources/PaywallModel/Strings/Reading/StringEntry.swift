@@ -29,7 +29,7 @@ struct StringEntry: Hashable {
 /// What was read of a string file; whatever is wrong with it, the other texts count.
 struct StringReading: Hashable {
   /// The most problems that are kept of one file.
-  static let maximumProblems = 200
+  static let maximumProblems = Limits.problems
 
   var file: String
   var entries: [StringEntry] = []

@@ -31,7 +31,8 @@ let package = Package(
     library("SurfaceFormats", ["TerminalModel"]),
     library("QRCode"),
     library(
-      "PaywallModel", documents: ["Project.md", "Components.md", "Presentations.md", "Links.md"]),
+      "PaywallModel",
+      documents: ["Project.md", "Components.md", "Presentations.md", "Limits.md", "Links.md"]),
     library("EmulatorCore", ["PaywallModel"]),
     .target(
       name: "PaywallRenderer", dependencies: ["TerminalModel", "PaywallModel"],

@@ -76,7 +76,7 @@ public struct Maze {
     guard chance.one(in: 3) else { return "" }
     let slides = (0..<(1 + chance.number(3))).map { button($0) }.joined(separator: ",")
     return """
-      {"type":"carousel","auto_play":true,"pause_time":500,"components":[\(slides)]},
+      {"type":"carousel","auto_play":true,"infinite_loop":true,"pause_time":500,"components":[\(slides)]},
       """
   }
 

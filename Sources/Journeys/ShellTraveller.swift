@@ -102,6 +102,7 @@ struct ShellTraveller: Traveller {
 
   private mutating func check() {
     fault = fault ?? recorder.shell.walk.ownFaults.first?.text
+    guard recorder.stepCount.isMultiple(of: Self.stepsPerCheckpoint) else { return }
     let surface = recorder.frame().surface
     let size = recorder.shell.options.size
     if surface.size != size { fault = fault ?? "the frame is \(surface.size), not \(size)" }

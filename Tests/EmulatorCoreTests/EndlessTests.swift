@@ -27,7 +27,7 @@ import Testing
 
   @Test func aScreenThatOpensItself() {
     let action = #"{"type":"open_presentation","presentation_vendor_id":"me"}"#
-    var walk = walk([screen("me", #"{"type":"spacer","actions":[\#(action)]}"#)])
+    var walk = walk([screen("me", #"{"type":"label","text":"on","actions":[\#(action)]}"#)])
     walk.handle(.command(.openScreen("me")), at: .start)
     press(&walk, times: Limits.windows - 1)
     #expect(walk.emulator.presentations.count == Limits.windows && walk.diagnostics.isEmpty)
@@ -55,7 +55,7 @@ import Testing
     let action = #"{"type":"open_presentation","presentation_vendor_id":"me"}"#
     var walk = walk([
       ("paywalk.json", flow),
-      screen("me", #"{"type":"spacer","id":"on","actions":[\#(action)]}"#),
+      screen("me", #"{"type":"label","text":"on","id":"on","actions":[\#(action)]}"#),
     ])
     walk.handle(.command(.openPlacement("ring")), at: .start)
     press(&walk, times: Limits.windows + 3)
@@ -99,7 +99,7 @@ import Testing
   @Test(arguments: [(-1, false), (1, true)])
   func aYearOfSlides(beyond: Int, isStopped: Bool) {
     let carousel =
-      #"{"type":"carousel","auto_play":true,"pause_time":500,"components":["#
+      #"{"type":"carousel","auto_play":true,"infinite_loop":true,"pause_time":500,"components":["#
       + #"{"type":"spacer"},{"type":"spacer"}]}"#
     var walk = walk([screen("me", carousel)])
     walk.handle(.command(.openScreen("me")), at: .start)

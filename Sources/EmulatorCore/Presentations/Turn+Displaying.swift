@@ -115,7 +115,8 @@ extension Turn {
   /// The window in which a presentation of the app is awaited.
   mutating func openWindow(for id: RequestID) {
     let request = state.requests[id.index]
-    guard request.openedBy == .app, loadingIndex(of: id) == nil, let found = request.resolution
+    guard request.openedBy == .app, loadingIndex(of: id) == nil, let found = request.resolution,
+      hasRoom(for: found.screenID ?? "")
     else { return }
     var presentation = coming(request, found)
     state.counters.presentation += 1

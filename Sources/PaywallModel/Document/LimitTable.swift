@@ -1,4 +1,4 @@
-/// The limits by name, for the page that lists them and for the tests that go up to each and beyond.
+/// The limits by name, for the page that lists them and the tests that go up to each and beyond.
 public enum Limit: String, Hashable, Sendable, CaseIterable {
   // Files.
   case fileBytes, stringsBytes, pictureBytes, pictureSide, pictureDots, projectFiles, projectBytes

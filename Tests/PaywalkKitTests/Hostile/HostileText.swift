@@ -15,7 +15,7 @@ enum HostileText {
       "z\u{200b}e\u{200c}r\u{200d}o\u{2060}\u{feff}", "\u{200e}\u{200f}\u{061c}marks",
       "\u{2028}line\u{2029}paragraph", "flood" + String(repeating: "\u{301}\u{30f}", count: 200),
       "</text><script>alert(1)</script>", "]]>--><!--", "\"'&<>\\`|*_#", "${jndi:x}%n%s%1$@",
-      "::error file=x::y", "not ok 1 # TODO", "\u{e0041}\u{e007f}tags", "👩‍👩‍👧‍👦🏽🇩🇪❤️日本",
+      "::error file=x::y", "not ok 1 # SKIP", "\u{e0041}\u{e007f}tags", "👩‍👩‍👧‍👦🏽🇩🇪❤️日本",
       "\u{1}\u{2}\u{0e}\u{0f}\u{1f}", "\u{80}\u{85}\u{90}\u{98}\u{9f}", "\u{fff9}\u{fffc}\u{e000}",
     ]
 

@@ -147,7 +147,7 @@ import Testing
         ["replay", "--headless", piece], ["run", "--\(piece)"],
       ] where piece == HostileText.pieces[0] || words.count == 2 {
         let result = try Program.run(
-          words, in: Repository.root,
+          words, in: folder.path,
           environment: ["TERM": piece, "LANG": piece, "NO_COLOR": piece])
         HostileText.expectNone(in: result.output, "\(words)")
         HostileText.expectNone(in: result.errors, "\(words), errors")

@@ -23,13 +23,14 @@ extension Turn {
     emit(.storeProductFetchFailed, [("error_message", "PLYError.network")])
   }
 
-  /// The web visitor's id is taken over when the SDK has none of its own (dossier §7.5).
+  /// The web visitor's id is taken over when the SDK has none of its own and the app gives none to
+  /// the builder (dossier §7.5).
   private mutating func adoptVisitor() {
-    guard !state.user.hasAnonymousID else { return }
+    guard !state.user.hasAnonymousID, state.givenAnonymousID == nil else { return }
     let settings = state.catalog.project.links
     for url in state.links.beforeStart {
       let link = try? DeeplinkReader.read(url, profile: state.profile, settings: settings)
-      guard case .redemption(_, let id?)? = link?.target, AnonymousID.isWritten(id) else {
+      guard case .redemption(_, let id?)? = link?.target, AnonymousIDForm.isWritten(id) else {
         continue
       }
       state.user.anonymousID = id
@@ -86,6 +87,13 @@ extension Turn {
   }
 }
 
+extension Emulator {
+  /// The anonymous id that the app gives to the builder, where the SDK takes one.
+  var givenAnonymousID: String? {
+    profile.takesAnonymousIDs ? catalog.project.start.anonymousID : nil
+  }
+}
+
 extension PendingTimer.Purpose {
   /// Whether the app's process waits for it; the rest of the world goes on without the app.
   var diesWithProcess: Bool {
@@ -95,15 +103,5 @@ extension PendingTimer.Purpose {
       .fetchResponds:
       true
     }
-  }
-}
-
-extension AnonymousID {
-  /// Whether a text is a UUID, with or without `web_` before it.
-  static func isWritten(_ text: String) -> Bool {
-    let digits = text.hasPrefix("web_") ? text.dropFirst(4) : text[...]
-    let groups = digits.split(separator: "-", omittingEmptySubsequences: false)
-    return groups.map(\.utf8.count) == [8, 4, 4, 4, 12]
-      && groups.allSatisfy { group in group.allSatisfy(\.isHexDigit) }
   }
 }

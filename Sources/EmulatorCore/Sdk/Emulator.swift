@@ -81,8 +81,9 @@ public struct Emulator: Hashable, Sendable {
     self.catalog = catalog
     let start = catalog.project.start
     profile = catalog.project.profile
+    let given = profile.takesAnonymousIDs ? start.anonymousID : nil
     user = User(
-      anonymousID: AnonymousID.make(seed: seed), userID: start.userID,
+      anonymousID: given ?? AnonymousID.make(seed: seed), userID: start.userID,
       attributes: start.attributes)
     presentations = []
     requests = []

@@ -110,6 +110,8 @@ public struct StartState: Hashable, Sendable {
   /// Whether the app was just installed: the SDK starts with the first screen or link, and has no
   /// anonymous id before (dossier §7.5).
   public var isFirstLaunch = false
+  /// The anonymous id that the app gives to the builder; nil lets the SDK make one.
+  public var anonymousID: String?
   /// What the person has forbidden.
   public var revokedConsent: Set<ConsentPurpose> = []
   /// Whether campaigns come up at once; else they wait (dossier §5.10). Nil is the SDK version's

@@ -196,6 +196,9 @@ extension StartState {
     fields["first_launch"] = { start, node, reader in
       start.isFirstLaunch = reader.flag(node) ?? false
     }
+    fields["anonymous_id"] = { start, node, reader in
+      start.anonymousID = reader.anonymousID(node)
+    }
     fields["revoked_consent"] = { start, node, reader in
       start.revokedConsent = Set(
         reader.list(node) { node, reader in reader.choice(node, as: ConsentPurpose.self) })

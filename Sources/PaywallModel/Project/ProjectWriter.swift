@@ -148,6 +148,7 @@ extension StartState {
     for attribute in attributes { table.set(attribute.key, attribute.json) }
     node.set("attributes", table.value, unless: attributes.isEmpty)
     if let allowsDeeplinks { node.set("deeplinks", .bool(allowsDeeplinks)) }
+    if let anonymousID { node.set("anonymous_id", .string(anonymousID)) }
     node.set("first_launch", .bool(isFirstLaunch), unless: !isFirstLaunch)
     let revoked = ConsentPurpose.allCases.filter(revokedConsent.contains).map(\.rawValue)
     node.set(

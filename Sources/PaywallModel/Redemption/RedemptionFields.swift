@@ -110,6 +110,14 @@ extension DocumentReader {
     return nil
   }
 
+  /// A UUID, with or without `web_` before it.
+  mutating func anonymousID(_ node: JSONNode) -> String? {
+    guard let text = name(node) else { return nil }
+    if AnonymousIDForm.isWritten(text) { return text }
+    refuse(node, expected: "a UUID, with or without web_ before it")
+    return nil
+  }
+
   /// Only what needs no escape in a link is safe there.
   fileprivate mutating func checkToken(_ text: String, _ node: JSONNode) {
     if RedemptionToken.isRecorded(text) { return }

@@ -33,6 +33,7 @@ extension SchemaTexts {
     redemption-handling.thanks_on_replay: Whether your app thanks on a replay as well.
     redemption-handling.logs_message: Whether your app writes error messages to its log.
     start-state.first_launch: Whether the app was just installed: the SDK starts with the first screen or link, and has no anonymous id before.
+    start-state.anonymous_id: The anonymous id that your app gives to the builder, from SDK 6.1.
     start-state.revoked_consent: What the person has forbidden.
     """
 

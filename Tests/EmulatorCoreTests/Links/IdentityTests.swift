@@ -102,6 +102,19 @@ import Testing
     #expect(new.eventNames.prefix(2) == ["APP_INSTALLED", "APP_CONFIGURED"])
   }
 
+  @Test(arguments: [(SDKVersion.v6_0, false), (.v6_1, true), (.v6_2, true)])
+  func theIDOfTheBuilderWins(version: SDKVersion, isTaken: Bool) {
+    let own = "web_11111111-2222-4333-8444-555555555555"
+    var catalog = WebShop.catalog(profile: Profile(sdkVersion: version, mode: .full))
+    catalog.project.start.isFirstLaunch = true
+    catalog.project.start.anonymousID = own
+    var walk = Walk(catalog: catalog)
+    walk.open("\(WebShop.link(WebShop.active))?auid=\(WebShop.visitor)", .coldStart)
+    #expect((walk.emulator.user.anonymousID == own) == isTaken)
+    #expect(walk.emulator.user.anonymousID != WebShop.visitor)
+    #expect(walk.eventNames.first == "APP_INSTALLED")
+  }
+
   @Test(arguments: ["", "not-a-uuid", "0f0e0d0c-0b0a-4908-8706-05040302010g"])
   func anIDThatIsNoneIsNotTakenOver(id: String) {
     var catalog = WebShop.catalog()

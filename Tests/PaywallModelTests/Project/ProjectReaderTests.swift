@@ -118,4 +118,16 @@ import Testing
     #expect(project.start.date == StartState().date)
     #expect(problems.map(\.path) == ["start.date"])
   }
+
+  @Test(arguments: [
+    ("11111111-2222-4333-8444-555555555555", true),
+    ("web_11111111-2222-4333-8444-55555555555a", true),
+    ("app_11111111-2222-4333-8444-555555555555", false), ("ann", false),
+    ("11111111-2222-4333-8444-55555555555g", false),
+  ])
+  func `an anonymous id is a UUID`(id: String, isOne: Bool) throws {
+    let (project, problems) = try Self.read("{ \"start\": { \"anonymous_id\": \"\(id)\" } }")
+    #expect(project.start.anonymousID == (isOne ? id : nil))
+    #expect(problems.map(\.path) == (isOne ? [] : ["start.anonymous_id"]))
+  }
 }

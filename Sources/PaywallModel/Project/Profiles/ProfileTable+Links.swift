@@ -31,6 +31,9 @@ extension Profile {
     }
   }
 
+  /// Whether the builder takes an anonymous id of the app's own (dossier §10.2).
+  public var takesAnonymousIDs: Bool { sdkVersion >= .v6_1 }
+
   /// Whether custom events exist (dossier §8.4).
   public var sendsCustomEvents: Bool { sdkVersion == .v6_2 }
 

@@ -8,7 +8,7 @@ extension Integration {
     if messageTitle != plain.messageTitle { hash.add("message \(messageTitle)") }
     if messageText != plain.messageText { hash.add("text \(messageText)") }
     if credentials != plain.credentials {
-      hash.add("credentials \(credentials.parameter) \(credentials.token)")
+      hash.add("credentials \(credentials.parameter) \(MaskedText.secret(credentials.token))")
     }
     if !synchronizesOwnPurchases { hash.add("never synchronizes") }
   }

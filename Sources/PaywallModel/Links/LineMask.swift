@@ -1,16 +1,21 @@
-/// Masks tokens and addresses of mail in a line of a project's file that is shown as it stands: as
+/// Masks tokens, keys and addresses of mail in a line of a project's file that is shown as it stands: as
 /// many characters as before, so that marks under the line still fit.
 enum LineMask {
   private static let dot: Unicode.Scalar = "•"
 
-  /// The line, with what follows `"token":`, `"mail":` and `/redeem/` masked.
+  /// Whose values nobody may read. No format of ours has most of them, but whole files are copied.
+  private static let secretKeys = [
+    "token", "privateKey", "private_key", "apiKey", "api_key", "password", "secret",
+  ]
+
+  /// The line, with what follows the key of a secret, `"mail":` and `/redeem/` masked.
   static func masked(_ line: Substring.UnicodeScalarView) -> Substring.UnicodeScalarView {
     let text = String(Substring(line))
-    let hasKey = text.contains("token") || text.contains("mail")
+    let hasKey = text.contains("mail") || secretKeys.contains { text.contains($0) }
     guard hasKey || !TokenMask.tokens(in: text).isEmpty else { return line }
     var scalars = Array(line)
     maskLinks(in: &scalars, of: text)
-    mask(in: &scalars, after: "\"token\"", isMail: false)
+    for key in secretKeys { mask(in: &scalars, after: "\"\(key)\"", isMail: false) }
     mask(in: &scalars, after: "\"mail\"", isMail: true)
     var result = String.UnicodeScalarView()
     result.append(contentsOf: scalars)

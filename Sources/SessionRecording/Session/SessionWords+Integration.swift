@@ -1,9 +1,14 @@
 import PaywallModel
 
 extension SessionWords {
-  /// An integration as the text of a project that has nothing else.
+  /// An integration as the text of a project that has nothing else. What the app puts into its links
+  /// is a secret: a recording has its mask, which does all that a walk shows of it.
   static func text(of integration: Integration) -> String {
-    ProjectWriter.text(of: Project(integration: integration, choosesMode: false))
+    var integration = integration
+    if integration.credentials.token != Integration().credentials.token {
+      integration.credentials.token = MaskedText.secret(integration.credentials.token)
+    }
+    return ProjectWriter.text(of: Project(integration: integration, choosesMode: false))
   }
 
   /// The integration of such a text; nil when it is none, or when something of it is wrong.

@@ -1,5 +1,5 @@
-/// Masks tokens, keys and addresses of mail in a line of a project's file that is shown as it stands: as
-/// many characters as before, so that marks under the line still fit.
+/// Masks tokens, keys and addresses of mail in a line of a project's file that is shown as it
+/// stands: as many characters as before, so that marks under the line still fit.
 enum LineMask {
   private static let dot: Unicode.Scalar = "•"
 

@@ -1,8 +1,8 @@
 import PaywallModel
 
 extension SessionWords {
-  /// An integration as the text of a project that has nothing else. What the app puts into its links
-  /// is a secret: a recording has its mask, which does all that a walk shows of it.
+  /// An integration as the text of a project that has nothing else. What the app puts into its
+  /// links is a secret: a recording has its mask, which does all that a walk shows of it.
   static func text(of integration: Integration) -> String {
     var integration = integration
     if integration.credentials.token != Integration().credentials.token {

@@ -97,7 +97,11 @@ public struct Shell: Hashable, Sendable {
     isRecordingKept = options.keepsRecording
     cleanIntegration = catalog.project.integration
     start.settle(in: catalog, options: options)
-    if startChoices.isEmpty, options.showsWelcome { ask(.nothingHere) }
+    if startChoices.isEmpty, options.showsWelcome {
+      ask(.nothingHere)
+    } else if options.isFirstRun {
+      ask(.welcome)
+    }
   }
 
   /// What was read for the walk.

@@ -42,6 +42,8 @@ public struct ShellOptions: Hashable, Sendable {
   public var recordingName = ""
   /// A project without anything to open begins with a dialog that says what can be done.
   public var showsWelcome = false
+  /// Nobody has used the program here before: it says what it is for, once.
+  public var isFirstRun = false
   /// Recordings that the start list offers.
   public var sessions: [ListedFile] = []
   /// Scenarios that the start list offers.

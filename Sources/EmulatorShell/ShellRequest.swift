@@ -21,6 +21,8 @@ public enum ShellRequest: Hashable, Sendable {
   case runScenario(String)
   /// Play a published sample that goes wrong, or its fixed twin.
   case playLab(LabSample, isFixed: Bool)
+  /// Play the walk that shows what the program is for.
+  case playTour
   /// Open another folder or file.
   case openPath(String)
   /// Write a first screen with this name into the project's folder, and open the folder again.

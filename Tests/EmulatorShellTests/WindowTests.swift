@@ -9,6 +9,36 @@ import Testing
 
 /// Palette, help and the dialogs of Paywalk.
 @Suite struct WindowTests {
+  private func firstRun(columns: Int = 80, rows: Int = 24) -> Stage {
+    var options = ShellOptions()
+    options.isFirstRun = true
+    return Stage(columns: columns, rows: rows, options: options)
+  }
+
+  @Test func theFirstWalkBeginsWithAWelcome() {
+    Golden.expect(firstRun().text, "frames/welcome-first-80x24")
+    Golden.expect(firstRun(columns: 40, rows: 12).text, "frames/welcome-first-40x12")
+    var tour = firstRun()
+    tour.press("Enter")
+    #expect(tour.requests == [.playTour])
+    var opened = firstRun()
+    opened.press("2", "Enter")
+    #expect(opened.shell.walk.presentation != nil)
+    var list = firstRun()
+    list.press("Esc")
+    #expect(list.shell.place == .start)
+  }
+
+  @Test func aLowSheetKeepsWhatIsSold() {
+    var stage = Stage(columns: 40, rows: 12)
+    stage.press("Enter", "Enter", "1", "Enter")
+    stage.wait(1_000)
+    for _ in 0..<7 {
+      #expect(stage.text.contains("STORE sheet") && stage.text.contains("€99.99"), "\(stage.text)")
+      stage.press("Down")
+    }
+  }
+
   @Test func thePaletteRunsACommandOfAPanel() {
     var stage = Stage()
     stage.press("Enter", ":")

@@ -28,6 +28,27 @@ import Testing
     #expect(terminal.screen.unknown.isEmpty, "\(terminal.screen.unknown)")
   }
 
+  @Test func saysWhatItIsForOnce() throws {
+    let first = try PseudoTerminal(["run", "screens"], in: folder.path, isNew: true)
+    first.expect("Walk a paywall with the keyboard")
+    first.send("2\r")
+    first.expect("welcome is shown.")
+    first.send("q")
+    #expect(first.waitForEnd() == 0)
+    let second = try PseudoTerminal(["run", "screens"], in: folder.path, isNew: true)
+    second.expect("Your app: what can be opened")
+    #expect(!second.screen.text.contains("Walk a paywall with the keyboard"))
+  }
+
+  @Test func playsTheTour() throws {
+    let terminal = try PseudoTerminal(["run", "screens"], in: folder.path, isNew: true)
+    terminal.expect("Take the tour, one minute")
+    terminal.send("\r")
+    terminal.expect("REPLAY")
+    terminal.send("\u{1b}")
+    terminal.expect("tour-of-paywalk passed")
+  }
+
   @Test func followsTheWindow() throws {
     let terminal = try start("--placement", "premium")
     terminal.expect("[Pipeline]")

@@ -23,6 +23,8 @@ enum TraceTexts {
   }
   static func skipped(_ action: Action) -> String { "\(action.kind.apiName) skipped" }
   static func skippedWide(_ skipped: Action) -> String { "\(action(skipped)): skipped" }
+  static func notYet(_ action: Action) -> String { "\(action.kind.apiName) not yet" }
+  static func notYetWide(_ waiting: Action) -> String { "\(action(waiting)): not yet" }
   static func asks(_ call: CallID) -> String { "asks your app, call \(call.number)" }
   static func asksHandler(_ call: CallID, about kind: AlertKind) -> String {
     "asks the UI handler, call \(call.number): \(kind.rawValue)"

@@ -90,7 +90,7 @@ struct DialogParts {
     if tight.count <= room { return (tight, 0, 0) }
     let fixed = heading.count + controls.filter { $0 != .blank && !$0.isDivider }.count + 1
     let window = room - fixed - 1
-    guard !text.isEmpty, window >= 1 else { return (cramped(heading, controls, room), 0, 0) }
+    guard !text.isEmpty, window >= 1 else { return (cramped(heading, text, controls, room), 0, 0) }
     let hidden = max(0, text.count - window)
     let first = min(firstLine, hidden)
     var rows = heading + text[first..<min(text.count, first + window)]
@@ -111,10 +111,18 @@ struct DialogParts {
     return rows + (isTight ? controls.filter { $0 != .blank } : controls)
   }
 
-  /// Without the text; buttons side by side stay in the last row.
+  /// Without the text; buttons side by side stay in the last row. Where the ways out are a list
+  /// that scrolls, what it is about stays above it in the place of the question, which the note row
+  /// asks as well.
   private func cramped(
-    _ heading: [DialogRow], _ controls: [DialogRow], _ room: Int
+    _ heading: [DialogRow], _ text: [DialogRow], _ controls: [DialogRow], _ room: Int
   ) -> [DialogRow] {
+    let lines = heading.count > 1 && !text.isEmpty ? text : heading + text
+    let subject = lines.prefix(max(0, room - 3))
+    if listsOptions, dialog.owner == .store, !subject.isEmpty {
+      let kept = Array(subject.prefix(2))
+      return kept + windowed(listedOptions, to: room - kept.count)
+    }
     let needed = controls.filter { $0 != .blank && !$0.isDivider }
     if heading.count + needed.count <= room { return heading + needed }
     guard !listsOptions, let last = needed.last, needed.count > room else {

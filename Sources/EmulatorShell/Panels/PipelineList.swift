@@ -45,6 +45,7 @@ struct PipelineList: Hashable, Sendable {
       for (index, line) in trace.enumerated() where read.matches(line) { add(line, at: index) }
     } else {
       for (index, line) in trace.enumerated() { add(line, at: index, folds: folds) }
+      addWaiting(walk.waitingLines, folds: folds)
     }
   }
 
@@ -58,6 +59,12 @@ struct PipelineList: Hashable, Sendable {
       press.endMark = line.mark
     }
     presses[number] = press
+  }
+
+  /// What is still to come of the running press, behind everything that has happened.
+  private mutating func addWaiting(_ lines: [TraceLine], folds: [Int: Bool]) {
+    guard let number = lines.first?.press, folds[number] != true else { return }
+    for (offset, line) in lines.enumerated() { add(line, at: trace.count + offset) }
   }
 
   private mutating func add(_ line: TraceLine, at index: Int) {
@@ -81,9 +88,9 @@ struct PipelineList: Hashable, Sendable {
   }
 
   /// What is of interest while nobody has moved: the last press' end or problem, else the newest
-  /// line.
+  /// line of what has happened.
   var resting: Int {
-    let last = items.indices.last ?? 0
+    let last = items.lastIndex { $0.index < trace.count } ?? 0
     let end = items.lastIndex { $0.line.isProblem && $0.line.press == latest && latest != nil }
     return end ?? last
   }

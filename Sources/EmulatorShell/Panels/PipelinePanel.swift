@@ -25,12 +25,12 @@ struct PipelinePanel: Panel {
   mutating func choose(_ target: Int, context: PanelContext) { chosen = target }
 
   func chosenLine(context: PanelContext) -> ChosenLine? {
-    guard let index = place(in: list(context)).map({ list(context).items[$0].index }) else {
-      return nil
-    }
-    let line = context.walk.trace[index]
+    let list = list(context)
+    guard let item = place(in: list).map({ list.items[$0] }) else { return nil }
+    let hasHappened = context.walk.trace.indices.contains(item.index)
     return ChosenLine(
-      text: "\(line.who.rawValue) \(line.text)", reason: line.reason, traceIndex: index)
+      text: "\(item.line.who.rawValue) \(item.line.text)", reason: item.line.reason,
+      traceIndex: hasHappened ? item.index : nil)
   }
 
   func list(_ context: PanelContext) -> PipelineList {

@@ -79,6 +79,7 @@ extension Shell {
       }
     case .marker: filled(question, "name") { $0.setMarker($1) }
     case .newScreen: filled(question, "name") { $0.makeScreen($1, question) }
+    case .welcome: beginFirstWalk(question.option)
     case .nothingHere: beginSomewhere(question.option)
     case .path: filled(question, "path") { $0.outbox.append(.openPath($1)) }
     case .replayStep: seek(question.values["step"])

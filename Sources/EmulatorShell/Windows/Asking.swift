@@ -21,6 +21,7 @@ extension Shell {
     case .marker: markerQuestion
     case .path: pathQuestion
     case .newScreen: newScreenQuestion
+    case .welcome: welcomeQuestion
     case .nothingHere: nothingHereQuestion
     case .replayStep: replayStepQuestion
     case .lab(let sample): labQuestion(sample)

@@ -19,6 +19,8 @@ enum Purpose: Hashable, Sendable {
   case marker
   case path
   case newScreen
+  /// The program is used for the first time.
+  case welcome
   /// There is no screen, recording or scenario.
   case nothingHere
   case replayStep

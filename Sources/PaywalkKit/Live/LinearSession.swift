@@ -105,7 +105,8 @@ struct LinearSession {
     for request in requests {
       switch request {
       case .quit(let keepsRecording): walk.isKept = keepsRecording
-      case .beginAgain, .openSession, .runScenario, .playLab, .openPath, .makeScreen, .openShipped:
+      case .beginAgain, .openSession, .runScenario, .playLab, .playTour, .openPath, .makeScreen,
+        .openShipped:
         say(["This is not done line by line: leave, and name it on the command line."])
       case .saveIntegration, .setRecording, .setMarker, .copy, .redraw, .suspend, .export, .replay,
         .seek:

@@ -50,7 +50,8 @@ struct LiveWalk: TerminalProgram {
   mutating func perform(_ request: ShellRequest, at moment: Instant) -> Ending? {
     switch request {
     case .quit(let keepsRecording): return .quit(keepsRecording: keepsRecording)
-    case .beginAgain, .openSession, .runScenario, .playLab, .openPath, .makeScreen, .openShipped:
+    case .beginAgain, .openSession, .runScenario, .playLab, .playTour, .openPath, .makeScreen,
+      .openShipped:
       return .change(request)
     case .saveIntegration(let integration): save(integration)
     case .setRecording(let isKept): self.isKept = isKept

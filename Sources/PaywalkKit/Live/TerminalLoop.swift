@@ -91,7 +91,7 @@ struct TerminalLoop {
       case .suspend: suspend()
       case .copy(let text): copy(text)
       case .quit, .saveIntegration, .setRecording, .setMarker, .export, .beginAgain, .openSession,
-        .runScenario, .playLab, .openPath, .makeScreen, .openShipped, .replay, .seek:
+        .runScenario, .playLab, .playTour, .openPath, .makeScreen, .openShipped, .replay, .seek:
         if let ending = program.perform(request, at: clock.now) { return ending }
       }
     }

@@ -85,6 +85,8 @@ struct TerminalSession {
   private mutating func walk(
     _ project: ProjectFolder, _ opening: Opening?, _ keys: [Key]
   ) -> Next {
+    var options = options
+    options.isFirstRun = opening == nil && keys.isEmpty && FirstRun.begins(in: environment)
     var walk = maker.walk(of: project, options: options)
     var moment = Instant.start
     if let opening { walk.open(opening, at: moment) }
@@ -156,6 +158,10 @@ struct TerminalSession {
       case .openShipped: project = try ProjectFolder.openShipped()
       case .runScenario(let name):
         return try show(scenario: WalkPaths(project: project).scenario(name), name, of: project)
+      case .playTour:
+        let name = "tour-of-paywalk"
+        let path = PathText.joined(ShippedFolder.path("scenarios"), name + ".scenario")
+        return try show(scenario: path, name, of: project)
       case .playLab(let sample, let isFixed):
         let name = isFixed ? sample.fixedScenarioName : sample.scenarioName
         let path = PathText.joined(ShippedFolder.path("lab"), name)

@@ -131,7 +131,8 @@ public struct ReplayPlayer: Hashable, Sendable {
       case .seek(let step): seek(to: step)
       case .quit: return .leave
       case .saveIntegration, .setRecording, .setMarker, .copy, .redraw, .suspend, .export,
-        .beginAgain, .openSession, .runScenario, .playLab, .openPath, .makeScreen, .openShipped:
+        .beginAgain, .openSession, .runScenario, .playLab, .playTour, .openPath, .makeScreen,
+        .openShipped:
         rest.append(request)
       }
     }

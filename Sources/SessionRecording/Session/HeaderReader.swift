@@ -72,7 +72,7 @@ struct HeaderReader {
   private static func drawing(_ values: [String]) -> ShellOptions? {
     let extra = values.dropFirst(4)
     guard values.count >= 4, Set(extra).count == extra.count,
-      Set(extra).isSubset(of: ["contrast", "welcome", "logical"]),
+      Set(extra).isSubset(of: ["contrast", "welcome", "logical", "first"]),
       let depth = ColorDepth(rawValue: values[0]),
       let scheme = ColorScheme(rawValue: values[1]), let glyphs = GlyphSet(rawValue: values[2]),
       ["still", "moving"].contains(values[3])
@@ -81,6 +81,7 @@ struct HeaderReader {
       depth: depth, scheme: scheme, glyphs: glyphs, reducesMotion: values[3] == "still")
     options.usesHighContrast = extra.contains("contrast")
     options.showsWelcome = extra.contains("welcome")
+    options.isFirstRun = extra.contains("first")
     options.textOrder = extra.contains("logical") ? .logical : .visual
     return options
   }

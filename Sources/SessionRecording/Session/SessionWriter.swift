@@ -65,7 +65,7 @@ public enum SessionWriter {
     ]
     let extra =
       (options.usesHighContrast ? ["contrast"] : []) + (options.showsWelcome ? ["welcome"] : [])
-      + (options.textOrder == .logical ? ["logical"] : [])
+      + (options.textOrder == .logical ? ["logical"] : []) + (options.isFirstRun ? ["first"] : [])
     return (words + extra).joined(separator: " ")
   }
 

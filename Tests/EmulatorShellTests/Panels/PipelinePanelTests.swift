@@ -121,4 +121,17 @@ import Testing
     var story = story
     #expect(story.press(.export, in: .pipeline).reason != nil)
   }
+
+  @Test func whatIsStillToComeOfTheChainIsTheLastRow() {
+    var stage = Stage()
+    stage.press("Enter", "Enter")
+    #expect(stage.text.contains("2/2 SDK   openPresentation not yet"), "\(stage.text)")
+    stage.press("p", "G", "y")
+    #expect(stage.requests.contains(.copy("SDK openPresentation not yet")))
+    stage.press("w")
+    #expect(stage.noteRow.contains("No rule behind this line"))
+    stage.press("Enter", "Left", "Right", "n", "N", "Esc")
+    stage.press("2", "Enter")
+    #expect(!stage.text.contains("not yet") && stage.text.contains("openPresentation skipped"))
+  }
 }

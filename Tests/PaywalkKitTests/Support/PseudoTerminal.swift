@@ -25,12 +25,14 @@ final class PseudoTerminal {
   /// Starts a program in a terminal of that size.
   init(
     _ arguments: [String], of program: [String] = Program.denying + [Program.path],
-    columns: Int = 80, rows: Int = 24, in folder: String, environment: [String: String] = [:]
+    columns: Int = 80, rows: Int = 24, in folder: String, environment: [String: String] = [:],
+    isNew: Bool = false
   ) throws {
     let variables = [
       "TERM": "xterm-256color", "LC_ALL": "C.UTF-8", "HOME": folder, "PAYWALK_MOTION": "none",
       "PAYWALK_TEXT_ORDER": "logical",
     ].merging(environment) { $1 }
+    if !isNew { try Self.welcome(in: folder) }
     screen = TerminalScreen(columns: columns, rows: rows)
     var size = winsize()
     size.ws_col = UInt16(columns)
@@ -54,6 +56,13 @@ final class PseudoTerminal {
     }
     try #require(process > 0 && main >= 0)
     self.main = main
+  }
+
+  /// Has the program believe that it was used before.
+  private static func welcome(in folder: String) throws {
+    let state = URL(fileURLWithPath: folder + "/.local/state/paywalk")
+    try FileManager.default.createDirectory(at: state, withIntermediateDirectories: true)
+    try Data().write(to: state.appendingPathComponent("welcomed"))
   }
 
   deinit {

@@ -122,7 +122,7 @@ extension EventsPanel {
     let shown = shown(context)
     let place = place(in: shown)
     let wholeRoom = EventsPanel.wholeRoom(in: size.rows, of: shown.count)
-    let room = showsWhole ? size.rows - wholeRoom - 1 : size.rows
+    let room = showsWhole ? max(0, size.rows - wholeRoom - 1) : size.rows
     let first =
       chosen == nil
       ? max(0, shown.count - room)

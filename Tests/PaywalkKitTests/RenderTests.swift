@@ -72,6 +72,17 @@ import Testing
     #expect(try picture("60").contains("07 d 19:59:00"))
   }
 
+  /// In a picture the first letter of an Arabic text stands at its right end, joined to the next.
+  @Test func drawsArabicAsItIsSeenInPicturesAndAsItIsSpokenInTexts() throws {
+    func printed(_ format: String) throws -> String {
+      try Program.run("render", "sale", "--locale", "ar", "--format", format).output
+    }
+    #expect(try printed("text").contains("أهلاً بعودتك"))
+    let svg = try printed("svg")
+    #expect(svg.contains(">ﺑ</text>") && !svg.contains(">ب</text>"))
+    #expect(try !printed("html").contains("ب"))
+  }
+
   @Test func namesWhatCanHaveTheFocus() throws {
     let result = try Program.run("render", "plans", "--focus", "Restor")
     #expect(result.status == 2)

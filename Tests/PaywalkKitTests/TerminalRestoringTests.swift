@@ -117,7 +117,8 @@ import Testing
   }
 
   private var journals: [String] {
-    folder.names(in: ".local/state/paywalk").map { ".local/state/paywalk/" + $0 }
+    folder.names(in: ".local/state/paywalk").filter { $0.hasPrefix("journal-") }
+      .map { ".local/state/paywalk/" + $0 }
   }
 }
 

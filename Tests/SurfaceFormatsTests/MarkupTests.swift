@@ -48,6 +48,12 @@ import Testing
     #expect(html(picture("年✓x")).contains("<pre><b>年</b><i>✓</i>x "))
   }
 
+  /// A browser would turn letters of one element round that run from the right.
+  @Test func leavesLettersFromTheRightInTheirCells() {
+    let made = svg(picture("a لا 5"))
+    for letter in ["ل", "ا"] { #expect(made.contains(">\(letter)</text>"), "\(made)") }
+  }
+
   @Test func drawsLinesAndKeepsTheirCharacters() {
     let made = svg(picture("┌─┐", "╚█╯"))
     for path in ["shape-rendering=\"crispEdges\" d=\"", "fill=\"none\" stroke=\"#e4e6eb\""] {

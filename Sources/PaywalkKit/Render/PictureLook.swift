@@ -52,6 +52,15 @@ struct PictureLook {
     colors = PictureColors(of: Theme(scheme: scheme == .light ? .light : .dark))
   }
 
+  /// Pictures show each letter at its cell; texts are read by whoever shows them.
+  var textOrder: TextOrder {
+    switch format {
+    case .text, .json: .logical
+    case .svg, .html: .visual
+    case .ansi: Environment.current().ordersText ? .logical : .visual
+    }
+  }
+
   /// The scheme of what is drawn; a picture without colours is drawn as in the dark.
   var colorScheme: ColorScheme { scheme == .light ? .light : .dark }
 

@@ -16,6 +16,7 @@ enum ScreenPicture {
     var view = ScreenView(
       screen: screen, pane: try size(line.value("size")), scheme: look.colorScheme,
       depth: look.depth, glyphs: look.glyphs)
+    view.textOrder = look.textOrder
     for choice in line.values["select"] ?? [] { try choose(choice, in: &view) }
     view.texts = TextContext(of: screen, selections: view.selections, in: project.catalog)
     try PictureState.apply(line, to: &view, in: project.catalog)

@@ -1,5 +1,15 @@
 import TerminalModel
 
+extension Glyph {
+  /// Whether it is a letter of Hebrew, Arabic or their neighbours.
+  fileprivate var runsFromTheRight: Bool {
+    switch base {
+    case 0x590...0x8ff, 0xfb1d...0xfdff, 0xfe70...0xfeff, 0x10800...0x10fff, 0x1e800...0x1efff: true
+    default: false
+    }
+  }
+}
+
 /// One row of a surface as text elements, each glyph at its own cell.
 struct SVGLine {
   let surface: Surface
@@ -72,8 +82,9 @@ struct SVGLine {
       let glyph = surface[column, row].glyph
       places.append(SVGNumber.text(SVGCell(column: column, row: row).left))
       text += CellText.text(of: glyph)
-      guard glyph.mark != 0 else { continue }
-      // A mark counts as a character of its own where places are counted.
+      // A mark counts as a character of its own where places are counted, and letters that run from
+      // the right would be turned round together.
+      guard glyph.mark != 0 || glyph.runsFromTheRight else { continue }
       flush(&places, &text, style, attributes)
     }
     flush(&places, &text, style, attributes)

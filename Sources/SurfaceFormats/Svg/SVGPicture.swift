@@ -12,7 +12,7 @@ public enum SVGPicture {
     var shapes = ShapePaths()
     let letters = letters(of: surface.withQuietBlanks, colors, &shapes)
     return """
-      <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(w) \(h)" width="\(w)" height="\(h)" \
+      <svg xmlns="http://www.w3.org/2000/svg" xml:space="preserve" viewBox="0 0 \(w) \(h)" width="\(w)" height="\(h)" \
       role="img" aria-label="\(name)">
       <title>\(name)</title>
       <style>text{font-family:\(fonts);font-size:\(SVGNumber.text(SVGCell.fontSize))px;\

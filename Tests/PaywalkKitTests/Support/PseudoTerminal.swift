@@ -32,7 +32,7 @@ final class PseudoTerminal {
       "TERM": "xterm-256color", "LC_ALL": "C.UTF-8", "HOME": folder, "PAYWALK_MOTION": "none",
       "PAYWALK_TEXT_ORDER": "logical",
     ].merging(environment) { $1 }
-    if !isNew { try Self.welcome(in: folder) }
+    if !isNew { try Self.welcome(in: variables) }
     screen = TerminalScreen(columns: columns, rows: rows)
     var size = winsize()
     size.ws_col = UInt16(columns)
@@ -59,8 +59,10 @@ final class PseudoTerminal {
   }
 
   /// Has the program believe that it was used before.
-  private static func welcome(in folder: String) throws {
-    let state = URL(fileURLWithPath: folder + "/.local/state/paywalk")
+  private static func welcome(in variables: [String: String]) throws {
+    guard let home = variables["HOME"] else { return }
+    let parent = variables["XDG_STATE_HOME"] ?? home + "/.local/state"
+    let state = URL(fileURLWithPath: parent + "/paywalk")
     try FileManager.default.createDirectory(at: state, withIntermediateDirectories: true)
     try Data().write(to: state.appendingPathComponent("welcomed"))
   }

@@ -5,8 +5,8 @@ import TerminalModel
 extension Shell {
   /// A digest of the walk and of what is to be seen of it; equal shells have equal digests.
   public var digest: UInt64 {
-    var hash = StableHash()
-    hash.add(Int(truncatingIfNeeded: Int64(bitPattern: walk.digest)))
+    var hash = StateHash()
+    hash.add(walk.digest)
     let frame = frame()
     for row in frame.surface.rows { hash.add(row) }
     hash.add(frame.cursor.map { "\($0.column) \($0.row)" } ?? "")

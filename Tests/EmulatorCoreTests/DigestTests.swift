@@ -16,7 +16,7 @@ private let emulatorChanges: [Change] = [
   ("keptSelections", { $0.emulator.keptSelections = ["plans": ["a": ["b"]]] }),
   ("presentations", { $0.emulator.presentations[0].stage = .emptied }),
   ("presentations", { $0.emulator.presentations[0].resolution.variantID = "B" }),
-  ("requests", { $0.emulator.requests[0].state = .dismissed }),
+  ("madeRequests", { $0.emulator.madeRequests[0].state = .dismissed }),
   ("readyRequests", { $0.emulator.readyRequests = [RequestID(1)] }),
   ("displayOptions", { $0.emulator.displayOptions.contentID = "note-1" }),
   ("hasDefaultHandler", { $0.emulator.hasDefaultHandler = false }),
@@ -61,7 +61,7 @@ private let emulatorChanges: [Change] = [
       $0.emulator.alerts = [PendingAlert(alert: alert, stage: .queued, purpose: .standsAlone)]
     }
   ),
-  ("calls", { $0.emulator.calls[0].standing = .gaveUp }),
+  ("madeCalls", { $0.emulator.madeCalls.settle(CallID(1), as: .gaveUp) }),
   ("sdkLogin", { $0.emulator.sdkLogin = .none }),
   ("webCheckout", { $0.emulator.webCheckout = WebCheckout(address: "https://example.com") }),
   ("reducesMotion", { $0.emulator.reducesMotion = true }),
@@ -109,7 +109,7 @@ private let walkChanges: [Change] = [
 /// What is told but decides nothing, and what never changes.
 private let untouched: Set<String> = [
   "emulator", "app", "trace", "events", "diagnostics", "outcomes", "openedURLs", "answers", "note",
-  "catalog", "redemptions", "readSubscriptions", "isCoveredByApp", "ownFaults",
+  "sharedCatalog", "redemptions", "readSubscriptions", "isCoveredByApp", "isLogged", "ownFaults",
 ]
 
 @Test func eachChangeOfAFieldChangesTheDigest() {
@@ -129,6 +129,104 @@ private let untouched: Set<String> = [
   #expect(fields(of: walk) == Set(walkChanges.map(\.field)))
 }
 
+/// Lines, events and findings are told and decide nothing.
+@Test func aWalkThatIsNotLoggedGoesTheSameWay() {
+  let catalog = Northwind.catalog([.purchase, .close])
+  var logged = Walk(catalog: catalog)
+  var silent = Walk(catalog: catalog, isLogged: false)
+  let events: [WalkEvent] = [
+    .command(.openScreen("plans")), .command(.login(userID: "ada")),
+    .gesture(.systemBack), .command(.openScreen("plans")), .command(.logout),
+  ]
+  for (index, event) in events.enumerated() {
+    let moment = Instant(milliseconds: 100 * index)
+    logged.handle(event, at: moment)
+    silent.handle(event, at: moment)
+    #expect(logged.digest == silent.digest, "\(event)")
+  }
+  #expect(!logged.trace.isEmpty && !logged.events.isEmpty)
+  #expect(silent.trace.isEmpty && silent.events.isEmpty && silent.answers.isEmpty)
+}
+
+/// A digest that is kept must not outlive the part that it is of.
+@Test func theDigestFollowsEachEventAsIfItWereMadeAnew() {
+  var walk = walkInACall()
+  for wayOut in [WayOut.refuse, .cancel, .done] {
+    walk.handle(.chooseWayOut(wayOut, values: [:]), at: walk.now.advanced(by: 10))
+    #expect(walk.digest == anew(walk).digest)
+  }
+}
+
+/// The same walk with every part set again, so that no digest is kept.
+private func anew(_ walk: Walk) -> Walk {
+  var walk = walk
+  for (_, change) in sameAgain { change(&walk) }
+  return walk
+}
+
+private let sameAgain: [Change] = [
+  (
+    "user",
+    {
+      let user = $0.emulator.user; $0.emulator.user = user
+    }
+  ),
+  (
+    "presentations",
+    {
+      let all = $0.emulator.presentations; $0.emulator.presentations = all
+    }
+  ),
+  (
+    "press",
+    {
+      let press = $0.emulator.press; $0.emulator.press = press
+    }
+  ),
+  (
+    "dialogs",
+    {
+      let dialogs = $0.emulator.dialogs; $0.emulator.dialogs = dialogs
+    }
+  ),
+  (
+    "store",
+    {
+      let store = $0.emulator.store; $0.emulator.store = store
+    }
+  ),
+  (
+    "alerts",
+    {
+      let alerts = $0.emulator.alerts; $0.emulator.alerts = alerts
+    }
+  ),
+  (
+    "timers",
+    {
+      let timers = $0.emulator.timers; $0.emulator.timers = timers
+    }
+  ),
+  (
+    "integration",
+    {
+      let uses = $0.app.integration; $0.app.integration = uses
+    }
+  ),
+  (
+    "app dialogs",
+    {
+      let dialogs = $0.app.dialogs; $0.app.dialogs = dialogs
+    }
+  ),
+  (
+    "waits",
+    {
+      let waits = $0.app.waits; $0.app.waits = waits
+    }
+  ),
+]
+
 @Test func theDigestIsTheSameInEveryRun() {
   #expect(Walk(catalog: Catalog()).digest == Walk(catalog: Catalog()).digest)
   var first = walkInACall()
@@ -145,5 +243,6 @@ private func walkInACall() -> Walk {
 }
 
 private func fields(of value: Any) -> Set<String> {
-  Set(Mirror(reflecting: value).children.compactMap(\.label)).subtracting(untouched)
+  let labels = Mirror(reflecting: value).children.compactMap(\.label)
+  return Set(labels.map { $0.hasPrefix("_") ? String($0.dropFirst()) : $0 }).subtracting(untouched)
 }

@@ -4,14 +4,14 @@ public import PaywallModel
 /// its own dialogs, waits, and makes the mistakes it is told to make.
 public struct PretendApp: Hashable, Sendable {
   /// What the app does, as set now.
-  public internal(set) var integration: Integration
+  @Digested public internal(set) var integration: Integration
   /// The app's dialogs that are open, oldest first.
-  public internal(set) var dialogs: [Dialog]
+  @Digested public internal(set) var dialogs: [Dialog]
   /// Answers that wait for their moment, in the order in which they were given.
-  var waits: [Wait]
+  @Digested var waits: [Wait]
   /// Interceptor calls as they were asked, each with the setting of that moment: a later change of
   /// the integration does not touch them.
-  var handled: [CallID: Handled]
+  var handled = DigestedTable<CallID, Handled>()
   /// Wrong answers at the parental gate, by call.
   var wrongAnswers: [CallID: Int]
   /// The app's own dialogs for alerts, by call.
@@ -19,9 +19,9 @@ public struct PretendApp: Hashable, Sendable {
   /// Alert calls whose answer was given while the app's own dialog was still up.
   var answeredAlerts: Set<CallID>
   /// Calls that were answered before the person had chosen.
-  var answeredEarly: Set<CallID>
+  @Digested var answeredEarly: Set<CallID>
   /// Calls whose answer the person gives by hand, later.
-  var keptForLater: Set<CallID>
+  @Digested var keptForLater: Set<CallID>
   /// A redemption link that waits until somebody has signed in; its token is masked.
   public internal(set) var keptLink: String?
   /// The sign-in that such a link has opened.
@@ -32,12 +32,33 @@ public struct PretendApp: Hashable, Sendable {
     self.integration = integration
     dialogs = []
     waits = []
-    handled = [:]
     wrongAnswers = [:]
     ownAlerts = [:]
     answeredAlerts = []
     answeredEarly = []
     keptForLater = []
+  }
+
+  /// What decides what the app does, each larger part by its digest.
+  func addParts(to hash: inout StateHash) {
+    for digest in [
+      _integration.digest, _dialogs.digest, _waits.digest, handled.digest, _answeredEarly.digest,
+      _keptForLater.digest,
+    ] { hash.add(digest) }
+    hash.add(wrongAnswers)
+    hash.add(ownAlerts)
+    hash.add(answeredAlerts)
+    hash.add(keptLink)
+    hash.add(signInDialog?.number)
+  }
+
+  /// Makes the digests of the parts that have changed.
+  mutating func keepDigests() {
+    _integration.keepDigest()
+    _dialogs.keepDigest()
+    _waits.keepDigest()
+    _answeredEarly.keepDigest()
+    _keptForLater.keepDigest()
   }
 
   /// A call and how it is handled.

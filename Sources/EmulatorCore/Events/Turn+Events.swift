@@ -14,6 +14,14 @@ extension Turn {
     _ name: EventName, _ own: [SDKEvent.Property], about presentation: Presentation? = nil
   ) {
     let presentation = presentation ?? state.presentations.last
+    if state.isLogged { log(name, own, about: presentation) }
+    if name == .presentationLoaded { sendLinkEvent() }
+    triggerCampaigns(by: name.rawValue, about: presentation)
+  }
+
+  private mutating func log(
+    _ name: EventName, _ own: [SDKEvent.Property], about presentation: Presentation?
+  ) {
     let context = EventContext(state, at: now, about: presentation)
     let properties = own + context.properties(of: name)
     let isForbidden = name.isBehaviour && state.consent.forbids(.analytics)
@@ -26,8 +34,6 @@ extension Turn {
     trace(
       .event, depth: 1, forbidden ?? name.rawValue, wide: wideText(name, own, presentation),
       reason: name.reason)
-    if name == .presentationLoaded { sendLinkEvent() }
-    triggerCampaigns(by: name.rawValue, about: presentation)
   }
 
   private func wideText(

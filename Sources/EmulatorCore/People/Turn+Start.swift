@@ -69,14 +69,12 @@ extension Turn {
     state.links.unannounced = nil
     state.presentations = []
     state.readyRequests = []
-    for index in state.requests.indices { state.requests[index].dieWithProcess() }
+    for index in state.requests.indices { state.madeRequests[index].dieWithProcess() }
     state.press = nil
     state.dialogs = []
     state.alerts = []
     state.webCheckout = nil
-    for index in state.calls.indices where state.calls[index].isOpen {
-      state.calls[index].standing = .gaveUp
-    }
+    for call in state.madeCalls.openIDs { state.madeCalls.settle(call, as: .gaveUp) }
     for index in state.store.transactions.indices
     where state.store.transactions[index].state == .asking {
       state.store.transactions[index].state = .interrupted

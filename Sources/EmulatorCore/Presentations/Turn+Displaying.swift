@@ -14,7 +14,7 @@ extension Turn {
     }
     switch request.state {
     case .loading:
-      state.requests[id.index].displaysWhenLoaded = true
+      state.madeRequests[id.index].displaysWhenLoaded = true
       openWindow(for: id)
       return .succeeded
     case .loaded where found.type == .deactivated:
@@ -38,7 +38,7 @@ extension Turn {
     if found.flowID != nil { state.counters.flowSession += 1 }
     presentation.flowPlace?.session = state.counters.flowSession
     presentation.isDrawnByApp = drawnByApp
-    state.requests[request.id.index].displayCount += 1
+    state.madeRequests[request.id.index].displayCount += 1
     enter(.displayed, request.id)
     #if MUTANTS
       if Mutant.isPlanted(.forgetsHandle) { enter(.dismissed, request.id) }
@@ -160,15 +160,18 @@ extension Turn {
   }
 
   private mutating func check(_ screen: Screen) {
-    let shown = ScreenSummary(screen, in: state)
-    if !shown.hasVisibleComponent { diagnose(Findings.nothingToShow(screen.id)) }
+    let selections =
+      state.presentations.last?.selections ?? Selections(defaultsOf: screen.selects)
+    if !screen.root.showsSomething(selections) { diagnose(Findings.nothingToShow(screen.id)) }
     guard state.profile.mode == .observer else { return }
+    let shown = ScreenSummary(screen, in: state)
     let missing = [ActionKind.purchase, .restore].filter {
       shown.kinds.contains($0) && !state.interceptors.contains($0)
     }
     guard !missing.isEmpty, missing == [ActionKind.purchase, .restore].filter(shown.kinds.contains)
     else { return }
     diagnose(
-      Findings.observerWithoutInterceptor(missing, buttons: shown.labels(of: Set(missing))))
+      Findings.observerWithoutInterceptor(
+        missing, buttons: shown.labels(of: Set(missing), in: state)))
   }
 }

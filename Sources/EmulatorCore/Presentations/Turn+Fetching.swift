@@ -8,9 +8,9 @@ extension Turn {
     inheriting inherited: Resolution? = nil
   ) -> DefaultProgress {
     let id = makeRequest(source, by: opener)
-    state.requests[id.index].displaysWhenLoaded = true
-    state.requests[id.index].inherited = inherited
-    state.requests[id.index].endsDefault = opener == .action
+    state.madeRequests[id.index].displaysWhenLoaded = true
+    state.madeRequests[id.index].inherited = inherited
+    state.madeRequests[id.index].endsDefault = opener == .action
     return fetch(id)
   }
 
@@ -21,7 +21,7 @@ extension Turn {
   ) -> RequestID {
     let id = RequestID(state.requests.count + 1)
     let plain = opener == .app ? state.displayOptions : PresentationOptions()
-    state.requests.append(
+    state.madeRequests.append(
       PresentationRequest(
         id: id, source: source, options: options ?? plain, openedBy: opener))
     checkRefetch(source, by: opener)
@@ -39,8 +39,8 @@ extension Turn {
   @discardableResult
   mutating func fetch(_ id: RequestID) -> DefaultProgress {
     let request = state.requests[id.index]
-    state.requests[id.index].fetchedAt = now
-    state.requests[id.index].resolution = resolve(request)
+    state.madeRequests[id.index].fetchedAt = now
+    state.madeRequests[id.index].resolution = resolve(request)
     enter(.loading, id)
     let latency = state.fetchLatencyMilliseconds
     guard latency > 0 else { return fetchResponds(id) }
@@ -152,7 +152,7 @@ extension Turn {
   }
 
   mutating func enter(_ new: PresentationState, _ id: RequestID) {
-    state.requests[id.index].state = new
+    state.madeRequests[id.index].state = new
     tell(.presentationState(id, new))
   }
 

@@ -18,7 +18,7 @@ extension Turn {
     state.presentations[index].screenID = screenID
     state.presentations[index].fetchedAt = now
     state.presentations[index].selections = selections(of: screen)
-    state.requests[before.request.index].resolution = found
+    state.madeRequests[before.request.index].resolution = found
     emit(.presentationLoaded)
     emit(.presentationViewed)
     if screenID != before.screenID { note(Notes.servedInstead(screenID, of: before.screenID)) }

@@ -28,7 +28,7 @@ extension Turn {
     _ source: PresentationSource, _ options: PresentationOptions, isPreloaded: Bool
   ) {
     let id = makeRequest(source, by: .app, options: options)
-    state.requests[id.index].displaysWhenLoaded = !isPreloaded
+    state.madeRequests[id.index].displaysWhenLoaded = !isPreloaded
     trace(
       .APP, isPreloaded ? PresentationTexts.preload(source.name) : TraceTexts.opens(source.name),
       reason: isPreloaded ? Reasons.preload : Reasons.opened)
@@ -45,7 +45,7 @@ extension Turn {
 
   private mutating func setTransition(_ id: RequestID, _ mode: DisplayMode) {
     guard state.request(id) != nil else { return }
-    state.requests[id.index].options.transition = mode
+    state.madeRequests[id.index].options.transition = mode
   }
 
   private mutating func setFetchLatency(_ milliseconds: Int) {

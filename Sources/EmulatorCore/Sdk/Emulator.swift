@@ -4,19 +4,23 @@ public import PaywallModel
 /// time, what it wants leaves as effects, and nothing else happens.
 public struct Emulator: Hashable, Sendable {
   /// What the SDK is served: project, screens, store.
-  public internal(set) var catalog: Catalog
+  public internal(set) var catalog: Catalog {
+    get { sharedCatalog.value }
+    set { sharedCatalog = Shared(newValue) }
+  }
   /// Platform, SDK version and the mode of the next press.
-  public internal(set) var profile: Profile
+  @Digested public internal(set) var profile: Profile
   /// Who the SDK takes the person for.
-  public internal(set) var user: User
+  @Digested public internal(set) var user: User
   /// Bottom to top; the last one is what the person sees and presses.
-  public internal(set) var presentations: [Presentation]
+  @Digested public internal(set) var presentations: [Presentation]
   /// Every handle to a presentation, the first one first.
-  public internal(set) var requests: [PresentationRequest]
+  public var requests: [PresentationRequest] { madeRequests.elements }
+  var madeRequests = DigestedList<PresentationRequest>()
   /// Loaded, and waiting until nothing covers the screen.
   var readyRequests: [RequestID]
   /// What the app tells the builder of each of its presentations.
-  public internal(set) var displayOptions: PresentationOptions
+  @Digested public internal(set) var displayOptions: PresentationOptions
   /// Whether the default handler for outcomes is set.
   public internal(set) var hasDefaultHandler: Bool
   /// Whether the UI handler has a method for presentations.
@@ -26,39 +30,40 @@ public struct Emulator: Hashable, Sendable {
   /// How long a fetch takes, in milliseconds.
   public internal(set) var fetchLatencyMilliseconds: Int
   /// Audiences and variants that a tester has picked.
-  public internal(set) var targeting: TargetingChoices
+  @Digested public internal(set) var targeting: TargetingChoices
   /// What is known about campaigns.
-  public internal(set) var campaigns: CampaignState
+  @Digested public internal(set) var campaigns: CampaignState
   /// The press that is running, if one is.
-  public internal(set) var press: Press?
+  @Digested public internal(set) var press: Press?
   /// Open dialogs of the SDK and the store, in the order in which they are to be shown.
-  public internal(set) var dialogs: [Dialog]
+  @Digested public internal(set) var dialogs: [Dialog]
   /// The web payment that is waited for, if one is.
   public internal(set) var webCheckout: WebCheckout?
   /// The simulated store.
-  public internal(set) var store: StoreState
+  @Digested public internal(set) var store: StoreState
   /// The deeplink gate.
-  public internal(set) var links: LinkState
+  @Digested public internal(set) var links: LinkState
   /// Kinds that have an interceptor.
-  public internal(set) var interceptors: Set<ActionKind>
+  @Digested public internal(set) var interceptors: Set<ActionKind>
   /// Whether the app has set a UI handler.
   public internal(set) var hasUIHandler: Bool
   /// Alerts that are up or wait their turn, the one that is up first.
-  public internal(set) var alerts: [PendingAlert]
+  @Digested public internal(set) var alerts: [PendingAlert]
   /// Every call to the app, the first one first.
-  public internal(set) var calls: [Call]
+  public var calls: [Call] { madeCalls.all }
+  var madeCalls = CallList()
   /// What was chosen in selects that remember it, by screen and select.
-  var keptSelections: [String: [String: [String]]] = [:]
+  @Digested var keptSelections: [String: [String: [String]]] = [:]
   /// Whether the app has called `start`.
   public internal(set) var hasStarted: Bool
   /// Redemptions, and what the web shop has sold.
-  public internal(set) var redemption: RedemptionState
+  @Digested public internal(set) var redemption: RedemptionState
   /// What the person has forbidden.
-  public internal(set) var consent: Set<ConsentPurpose>
+  @Digested public internal(set) var consent: Set<ConsentPurpose>
   /// The app's session: it ends after half an hour without a doing.
   public internal(set) var session: AppSession
   /// Languages of screens that were fetched before another one was set.
-  var languages: [PresentationID: String] = [:]
+  @Digested var languages: [PresentationID: String] = [:]
   /// What `userSubscriptions` answered last.
   var subscriptionCache: SubscriptionCache?
   /// Whether a dialog of the app covers the screen.
@@ -68,7 +73,10 @@ public struct Emulator: Hashable, Sendable {
   var alertsOnCancel: Bool
   /// Whether carousels turn only by a swipe: what the person asked of the phone.
   public internal(set) var reducesMotion: Bool
-  var timers: [PendingTimer]
+  @Digested var timers: [PendingTimer]
+  private var sharedCatalog: Shared<Catalog>
+  /// Whether anybody reads lines, notes and events; they decide nothing.
+  var isLogged = true
   var counters: Counters
   var clock: Instant
 
@@ -78,7 +86,7 @@ public struct Emulator: Hashable, Sendable {
     catalog: Catalog, seed: UInt64 = 0, isStarted: Bool = true, reducesMotion: Bool = false
   ) {
     self.reducesMotion = reducesMotion
-    self.catalog = catalog
+    sharedCatalog = Shared(catalog)
     let start = catalog.project.start
     profile = catalog.project.profile
     let given = profile.takesAnonymousIDs ? start.anonymousID : nil
@@ -86,7 +94,6 @@ public struct Emulator: Hashable, Sendable {
       anonymousID: given ?? AnonymousID.make(seed: seed), userID: start.userID,
       attributes: start.attributes)
     presentations = []
-    requests = []
     readyRequests = []
     displayOptions = PresentationOptions()
     hasDefaultHandler = true
@@ -95,16 +102,10 @@ public struct Emulator: Hashable, Sendable {
     fetchLatencyMilliseconds = start.fetchLatencyMilliseconds
     targeting = TargetingChoices()
     campaigns = CampaignState()
-    campaigns.isAllowed = start.allowsCampaigns ?? profile.allowsCampaignsAtStart
     press = nil
     dialogs = []
     store = StoreState()
-    store.source = profile.homeStore
-    store.ownedProductIDs = start.ownedProductIDs
-    store.isOffline = start.isOffline
-    store.latencyMilliseconds = start.storeLatencyMilliseconds
     links = LinkState()
-    links.isAllowed = start.allowsDeeplinks ?? profile.allowsDeeplinksAtStart
     hasStarted = isStarted && !start.isFirstLaunch
     let settings = catalog.project.links
     redemption = RedemptionState(
@@ -112,16 +113,27 @@ public struct Emulator: Hashable, Sendable {
       scheme: settings.scheme ?? "app")
     consent = start.revokedConsent
     session = AppSession()
-    user.hasAnonymousID = !start.isFirstLaunch
     interceptors = []
     hasUIHandler = false
     alerts = []
-    calls = []
     sdkLogin = catalog.project.integration.sdkLogin
     alertsOnCancel = catalog.project.integration.alertsOnCancel
     timers = []
     counters = Counters()
     clock = .start
+    adopt(start)
+  }
+
+  /// What the project says about the world in which the walk begins.
+  private mutating func adopt(_ start: StartState) {
+    let profile = profile
+    campaigns.isAllowed = start.allowsCampaigns ?? profile.allowsCampaignsAtStart
+    store.source = profile.homeStore
+    store.ownedProductIDs = start.ownedProductIDs
+    store.isOffline = start.isOffline
+    store.latencyMilliseconds = start.storeLatencyMilliseconds
+    links.isAllowed = start.allowsDeeplinks ?? profile.allowsDeeplinksAtStart
+    user.hasAnonymousID = !start.isFirstLaunch
   }
 
   /// The moment of the next timer, if one runs.
@@ -131,7 +143,9 @@ public struct Emulator: Hashable, Sendable {
   /// moment before the last one counts as the last one.
   public mutating func handle(_ event: EmulatorEvent, at moment: Instant) -> [Effect] {
     let before = Standing(self, before: event, at: moment)
-    var turn = Turn(state: self, now: clock)
+    // Handed over, not copied: a second owner would have each list copied at its first change.
+    let start = clock
+    var turn = Turn(state: consume self, now: start)
     turn.fireTimers(until: moment)
     turn.countSession(event)
     turn.apply(event)
@@ -143,7 +157,7 @@ public struct Emulator: Hashable, Sendable {
   }
 
   /// The call that the SDK waits for, if it waits for the app.
-  public var owedCall: Call? { calls.first { $0.isOpen } }
+  public var owedCall: Call? { madeCalls.openIDs.first.flatMap { call($0) } }
 
   var nextTimer: PendingTimer? {
     timers.min { ($0.due, $0.number) < ($1.due, $1.number) }
@@ -201,6 +215,53 @@ public struct Emulator: Hashable, Sendable {
     context.attributes = Dictionary(
       user.attributes.map { ($0.key, $0.value) }, uniquingKeysWith: { _, last in last })
     return context
+  }
+}
+
+extension Emulator {
+  /// What decides how the walk goes on: each larger part by its digest, the rest as it is.
+  func addParts(to hash: inout StateHash) {
+    for digest in [
+      _profile.digest, _user.digest, _presentations.digest, madeRequests.digest,
+      _displayOptions.digest, _targeting.digest, _campaigns.digest, _press.digest, _dialogs.digest,
+      _store.digest, _links.digest, _interceptors.digest, _alerts.digest, madeCalls.digest,
+      _keptSelections.digest, _redemption.digest, _consent.digest, _languages.digest,
+      _timers.digest,
+    ] { hash.add(digest) }
+    for flag in [
+      hasDefaultHandler, hasPresentationHandler, drawsClientScreens, hasStarted, hasUIHandler,
+      alertsOnCancel, reducesMotion,
+    ] { hash.add(flag) }
+    hash.add(readyRequests)
+    hash.add(fetchLatencyMilliseconds)
+    hash.add(webCheckout)
+    hash.add(language)
+    hash.add(subscriptionCache?.readAt)
+    hash.add(sdkLogin.rawValue)
+    hash.add(session)
+    hash.add(counters)
+    hash.add(clock)
+  }
+
+  /// Makes the digests of the parts that have changed.
+  mutating func keepDigests() {
+    _profile.keepDigest()
+    _user.keepDigest()
+    _presentations.keepDigest()
+    _displayOptions.keepDigest()
+    _targeting.keepDigest()
+    _campaigns.keepDigest()
+    _press.keepDigest()
+    _dialogs.keepDigest()
+    _store.keepDigest()
+    _links.keepDigest()
+    _interceptors.keepDigest()
+    _alerts.keepDigest()
+    _keptSelections.keepDigest()
+    _redemption.keepDigest()
+    _consent.keepDigest()
+    _languages.keepDigest()
+    _timers.keepDigest()
   }
 }
 

@@ -71,10 +71,10 @@ public struct InterceptorPipeline: Hashable, Sendable {
   }
 
   /// Gives purchases of the current plan the offer that the picked option carries.
-  mutating func nameOffers(_ context: TextContext) {
+  mutating func nameOffers(_ offerID: String?, ofPlan planID: String?) {
     for index in actions.indices
-    where actions[index].kind == .purchase && actions[index].planID == context.currentPlanID {
-      actions[index].offerID = actions[index].offerID ?? context.currentOfferID
+    where actions[index].kind == .purchase && actions[index].planID == planID {
+      actions[index].offerID = actions[index].offerID ?? offerID
     }
   }
 

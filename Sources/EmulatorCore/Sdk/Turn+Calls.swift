@@ -4,7 +4,7 @@ extension Turn {
   /// Makes a call to the app.
   mutating func openCall(_ subject: Call.Subject) -> CallID {
     let id = CallID(state.calls.count + 1)
-    state.calls.append(Call(id: id, subject: subject, standing: .open, since: now))
+    state.madeCalls.append(Call(id: id, subject: subject, standing: .open, since: now))
     return id
   }
 
@@ -18,12 +18,12 @@ extension Turn {
     }
     switch call.standing {
     case .open:
-      state.calls[id.number - 1].standing = .answered(value)
+      state.madeCalls.settle(id, as: .answered(value))
       return true
     case .answered(let first):
       #if MUTANTS
         if Mutant.isPlanted(.answersTwice) {
-          state.calls[id.number - 1].standing = .answered(value)
+          state.madeCalls.settle(id, as: .answered(value))
           return true
         }
       #endif
@@ -81,9 +81,9 @@ extension Turn {
   /// React Native's bridge has waited long enough (dossier §2.3).
   mutating func bridgeGivesUp(_ call: CallID) {
     guard let asked = state.call(call), asked.isOpen else { return }
-    state.calls[call.number - 1].standing = .gaveUp
+    state.madeCalls.settle(call, as: .gaveUp)
     #if MUTANTS
-      if Mutant.isPlanted(.forgetsCall) { state.calls[call.number - 1].standing = .open }
+      if Mutant.isPlanted(.forgetsCall) { state.madeCalls.settle(call, as: .open) }
     #endif
     diagnose(Findings.bridgeTimeout(asked.name, call), call: call)
     interceptorReturned(.notHandled, to: call, because: nil)

@@ -47,7 +47,8 @@ extension Turn {
 
   private mutating func beginNext() -> [InterceptorPipeline.Step] {
     guard let press = state.press, let action = press.pipeline.action else { return [] }
-    state.press?.userID = state.user.userID
+    let userID = state.user.userID
+    state.press?.userID = userID
     isLeftToSDK = false
     trace(
       .SDK, mark: .action, TraceTexts.action(action), counter: counter(press.pipeline.index),
@@ -166,7 +167,8 @@ extension Turn {
   private mutating func refreshIfUserChanged(after action: Action) {
     guard action.kind == .login, let press = state.press, press.userID != state.user.userID
     else { return }
-    state.press?.userID = state.user.userID
+    let userID = state.user.userID
+    state.press?.userID = userID
     refetchTop()
   }
 

@@ -102,10 +102,17 @@ extension Turn {
     trace(.you, mark: .press, TraceTexts.tap(label), reason: Reasons.press)
     for action in actions { runAtOnce(action, label: label) }
     answerSurvey(of: target)
-    let context = state.textContext
-    state.press?.pipeline.namePlans(context.currentPlanID)
-    state.press?.pipeline.nameOffers(context)
+    if chain.contains(where: { $0.kind == .purchase }) { namePurchases() }
     if chain.isEmpty { state.press = nil } else { beginChain() }
+  }
+
+  /// Purchases without a plan are about the current one, with the offer of its option.
+  private mutating func namePurchases() {
+    guard let top = state.presentations.last, let screen = state.catalog.screen(top.screenID)
+    else { return }
+    let plan = screen.currentPlan(selections: top.selections)
+    state.press?.pipeline.namePlans(plan.id)
+    state.press?.pipeline.nameOffers(plan.offerID, ofPlan: plan.id)
   }
 
   /// Selections and custom events are never intercepted and block nothing.

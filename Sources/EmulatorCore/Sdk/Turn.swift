@@ -23,6 +23,7 @@ struct Turn {
     _ who: TraceLine.Who, mark: TraceLine.Mark = .plain, depth: Int = 0, _ text: String,
     wide: String? = nil, counter: String? = nil, call: CallID? = nil, reason: Reason? = nil
   ) {
+    guard state.isLogged else { return }
     var line = TraceLine(
       at: now, press: state.press?.number, who: who, mark: mark, depth: depth, counter: counter,
       text: text, wideText: wide, call: call, reason: reason)
@@ -39,10 +40,11 @@ struct Turn {
   }
 
   /// A line for the note row.
-  mutating func note(_ note: Note) { tell(.note(note)) }
+  mutating func note(_ note: Note) { if state.isLogged { tell(.note(note)) } }
 
   /// Says that a rule was broken: as a diagnostic, a line and a note.
   mutating func diagnose(_ finding: Finding, call: CallID? = nil) {
+    guard state.isLogged else { return }
     tell(.diagnose(Diagnostic(rule: finding.rule, text: finding.text, call: call, at: now)))
     trace(
       .check, mark: finding.mark, depth: 1, "\(finding.rule.rawValue) \(finding.text)", call: call,

@@ -1,51 +1,45 @@
 import PaywallModel
 
-extension PretendApp: Digestible {
-  func add(to hash: inout StableHash) {
-    hash.add(integration)
-    hash.add(dialogs)
-    hash.add(waits)
-    hash.add(handled)
-    hash.add(wrongAnswers)
-    hash.add(ownAlerts)
-    hash.add(keptLink)
-    hash.add(signInDialog?.number)
-    for calls in [answeredAlerts, answeredEarly, keptForLater] { hash.add(calls.sorted()) }
-  }
-}
-
 extension PretendApp.Wait: Digestible {
-  func add(to hash: inout StableHash) {
+  func add(to hash: inout StateHash) {
     hash.add(due)
     switch answer {
     case .interceptor(let call, let result, let because):
-      hash.add("interceptor \(call.number) \(result.rawValue)")
+      hash.add(call)
+      hash.add(result.rawValue)
       hash.add(because)
-    case .alert(let call, let answer): hash.add("alert \(call.number) \(answer.rawValue)")
-    case .interceptorThrew(let call): hash.add("threw \(call.number)")
+    case .alert(let call, let answer):
+      hash.add(call)
+      hash.add("alert \(answer.rawValue)")
+    case .interceptorThrew(let call):
+      hash.add(call)
+      hash.add("threw")
     case .presentation(let call, let answer):
-      hash.add("presentation \(call.number) \(answer.rawValue)")
+      hash.add(call)
+      hash.add("presentation \(answer.rawValue)")
     }
   }
 }
 
 extension PretendApp.Handled: Digestible {
-  func add(to hash: inout StableHash) {
+  func add(to hash: inout StateHash) {
     hash.add(interception.action)
-    hash.add([interception.position, interception.count, interception.presentation.number])
+    hash.add(interception.position)
+    hash.add(interception.count)
+    hash.add(interception.presentation)
     hash.add(setting)
   }
 }
 
 extension PretendApp.OwnAlert: Digestible {
-  func add(to hash: inout StableHash) {
+  func add(to hash: inout StateHash) {
     hash.add(custom)
     hash.add(leftBy?.rawValue)
   }
 }
 
 extension CustomAlert: Digestible {
-  func add(to hash: inout StableHash) {
+  func add(to hash: inout StateHash) {
     hash.add(title)
     hash.add(text)
     hash.add(buttons)
@@ -54,7 +48,7 @@ extension CustomAlert: Digestible {
 }
 
 extension CustomAlert.Button: Digestible {
-  func add(to hash: inout StableHash) {
+  func add(to hash: inout StateHash) {
     hash.add(label)
     hash.add(dismisses)
     switch effect {
@@ -67,7 +61,7 @@ extension CustomAlert.Button: Digestible {
 }
 
 extension InterceptorSetting: Digestible {
-  func add(to hash: inout StableHash) {
+  func add(to hash: inout StateHash) {
     hash.add([shows.rawValue, fault.rawValue])
     hash.add(delayMilliseconds)
     hash.add(answers.map { "\($0.key.rawValue) \($0.value.rawValue)" }.sorted())
@@ -76,7 +70,7 @@ extension InterceptorSetting: Digestible {
 }
 
 extension Integration: Digestible {
-  func add(to hash: inout StableHash) {
+  func add(to hash: inout StateHash) {
     for kind in ActionKind.allCases { hash.add(interceptors[kind]) }
     hash.add(hasUIHandler)
     hash.add(alerts.map { "\($0.key.rawValue) \($0.value.rawValue)" }.sorted())

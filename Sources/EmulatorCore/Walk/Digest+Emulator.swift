@@ -1,68 +1,38 @@
 import PaywallModel
 
-extension Emulator: Digestible {
-  func add(to hash: inout StableHash) {
-    hash.add(profile)
-    hash.add(user)
-    hash.add(presentations)
-    addHandles(to: &hash)
-    hash.add(press)
-    hash.add(dialogs)
-    hash.add(store)
-    hash.add(webCheckout.map { "\($0.payment.rawValue) \($0.address)" })
-    hash.add(links)
-    hash.add(redemption)
-    hash.add(hasStarted)
-    hash.add(ConsentPurpose.allCases.filter(consent.contains).map(\.rawValue))
-    hash.add([session.number, session.startedAt.milliseconds, session.lastDoingAt.milliseconds])
-    hash.add(language)
-    hash.add(languages.sorted { $0.key.number < $1.key.number }.map(\.value))
-    hash.add(subscriptionCache?.readAt)
-    hash.add(interceptors.map(\.rawValue).sorted())
-    hash.add(hasUIHandler)
-    hash.add(alerts)
-    hash.add(calls)
-    hash.add(sdkLogin.rawValue)
-    hash.add(alertsOnCancel)
-    // Recordings without it are older than it.
-    if reducesMotion { hash.add("reduces motion") }
-    hash.add(timers.sorted { $0.number < $1.number })
-    hash.add([counters.press, counters.presentation, counters.dialog, counters.timer])
-    hash.add(counters.flowSession)
-    hash.add(clock)
-    addKeptSelections(to: &hash)
+extension AppSession: Digestible {
+  func add(to hash: inout StateHash) {
+    hash.add(number)
+    hash.add(startedAt)
+    hash.add(lastDoingAt)
   }
+}
 
-  /// Only where there are some, so that older recordings keep their digests.
-  private func addKeptSelections(to hash: inout StableHash) {
-    for (screen, selects) in keptSelections.sorted(by: { $0.key < $1.key }) {
-      hash.add(screen)
-      for (select, options) in selects.sorted(by: { $0.key < $1.key }) {
-        hash.add(select)
-        hash.add(options)
-      }
-    }
+extension Counters: Digestible {
+  func add(to hash: inout StateHash) {
+    for number in [press, presentation, flowSession, dialog, timer] { hash.add(number) }
   }
 }
 
 extension Profile: Digestible {
-  func add(to hash: inout StableHash) {
-    hash.add([platform.rawValue, sdkVersion.rawValue, mode.rawValue])
+  func add(to hash: inout StateHash) {
+    for word in [platform.rawValue, sdkVersion.rawValue, mode.rawValue] { hash.add(word) }
   }
 }
 
 extension User: Digestible {
-  func add(to hash: inout StableHash) {
+  func add(to hash: inout StateHash) {
     hash.add(anonymousID)
     hash.add(userID)
-    hash.add(attributes + builtIns)
+    hash.add(attributes)
+    hash.add(builtIns)
     hash.add(hasAnonymousID)
     hash.add(hasFailedTransfer)
   }
 }
 
 extension Press: Digestible {
-  func add(to hash: inout StableHash) {
+  func add(to hash: inout StateHash) {
     hash.add(number)
     hash.add(presentation.number)
     hash.add(startedAt)
@@ -70,7 +40,7 @@ extension Press: Digestible {
     hash.add(owed)
     hash.add(pipeline)
     switch target {
-    case .component(let path): hash.add(path.indices)
+    case .component(let path): hash.add(path)
     case .headerButton: hash.add("header")
     case .backButton: hash.add("back")
     }
@@ -78,11 +48,14 @@ extension Press: Digestible {
 }
 
 extension Press.Owed: Digestible {
-  func add(to hash: inout StableHash) {
+  func add(to hash: inout StateHash) {
     hash.add(call)
     hash.add(kind.rawValue)
     hash.add(since)
-    hash.add([before.transactions, before.presentations, before.opened, before.synchronizations])
+    hash.add(before.transactions)
+    hash.add(before.presentations)
+    hash.add(before.opened)
+    hash.add(before.synchronizations)
     if !before.wasShown { hash.add("pressed screen gone before") }
     if hasOpenedLink { hash.add("link opened by app") }
     if let goneAt { hash.add(goneAt) }
@@ -90,13 +63,15 @@ extension Press.Owed: Digestible {
 }
 
 extension InterceptorPipeline: Digestible {
-  func add(to hash: inout StableHash) {
+  func add(to hash: inout StateHash) {
     hash.add(mode.rawValue)
     hash.add(index)
     hash.add(actions)
     switch phase {
     case .ready: hash.add("ready")
-    case .awaitingInterceptor(let call): hash.add("awaiting \(call.number)")
+    case .awaitingInterceptor(let call):
+      hash.add("awaiting")
+      hash.add(call)
     case .performingDefault: hash.add("performing")
     case .completed: hash.add("completed")
     case .stopped: hash.add("stopped")
@@ -105,7 +80,7 @@ extension InterceptorPipeline: Digestible {
 }
 
 extension Action: Digestible {
-  func add(to hash: inout StableHash) {
+  func add(to hash: inout StateHash) {
     hash.add(kind.rawValue)
     for value in [planID, offerID, url, title, screenID, placementID, clientReferenceID] {
       hash.add(value)
@@ -114,7 +89,7 @@ extension Action: Digestible {
 }
 
 extension StoreState: Digestible {
-  func add(to hash: inout StableHash) {
+  func add(to hash: inout StateHash) {
     hash.add(transactions)
     hash.add(entitlements)
     hash.add(ownedProductIDs)
@@ -127,7 +102,7 @@ extension StoreState: Digestible {
 }
 
 extension StoreState.Transaction: Digestible {
-  func add(to hash: inout StableHash) {
+  func add(to hash: inout StateHash) {
     hash.add(name)
     hash.add(planID)
     hash.add(productID)
@@ -139,7 +114,7 @@ extension StoreState.Transaction: Digestible {
 }
 
 extension StoreState.Entitlement: Digestible {
-  func add(to hash: inout StableHash) {
+  func add(to hash: inout StateHash) {
     hash.add(name)
     hash.add(planID)
     hash.add(productID)
@@ -151,33 +126,73 @@ extension StoreState.Entitlement: Digestible {
 }
 
 extension PendingAlert: Digestible {
-  func add(to hash: inout StableHash) {
-    hash.add([alert.kind.rawValue, alert.content])
+  func add(to hash: inout StateHash) {
+    hash.add(alert.kind.rawValue)
+    hash.add(alert.content)
     hash.add(alert.error)
     switch stage {
     case .queued: hash.add("queued")
-    case .askingApp(let call): hash.add("asking \(call.number)")
-    case .shownBySDK(let dialog): hash.add("shown \(dialog.number)")
+    case .askingApp(let call):
+      hash.add("asking")
+      hash.add(call)
+    case .shownBySDK(let dialog):
+      hash.add("shown")
+      hash.add(dialog.number)
     case .frozen: hash.add("frozen")
     }
     switch purpose {
     case .standsAlone: hash.add("alone")
-    case .endsRedemption(let result): hash.add("redemption \(result.outcome.rawValue)")
+    case .endsRedemption(let result):
+      hash.add("redemption")
+      hash.add(result.outcome.rawValue)
     case .endsDefault(.succeeded): hash.add("succeeds")
-    case .endsDefault(.failed(let why)): hash.add("fails \(why)")
+    case .endsDefault(.failed(let why)):
+      hash.add("fails")
+      hash.add(why)
     case .decidesPurchase: hash.add("decides")
     }
   }
 }
 
+extension Call.Subject: Digestible {
+  func add(to hash: inout StateHash) {
+    switch self {
+    case .action(let kind): hash.add(kind.rawValue)
+    case .alert(let kind):
+      hash.add("alert")
+      hash.add(kind.rawValue)
+    case .presentation(let request):
+      hash.add("presentation")
+      hash.add(request)
+    }
+  }
+}
+
+extension ActionKind: Digestible {
+  func add(to hash: inout StateHash) { hash.add(rawValue) }
+}
+
+extension ConsentPurpose: Digestible {
+  func add(to hash: inout StateHash) { hash.add(rawValue) }
+}
+
+extension WebCheckout: Digestible {
+  func add(to hash: inout StateHash) {
+    hash.add(payment.rawValue)
+    hash.add(address)
+  }
+}
+
 extension Call: Digestible {
-  func add(to hash: inout StableHash) {
+  func add(to hash: inout StateHash) {
     hash.add(id)
-    hash.add(name)
+    hash.add(subject)
     hash.add(since)
     switch standing {
     case .open: hash.add("open")
-    case .answered(let value): hash.add("answered \(value)")
+    case .answered(let value):
+      hash.add("answered")
+      hash.add(value)
     case .gaveUp: hash.add("gave up")
     }
   }

@@ -2,7 +2,7 @@ import PaywallModel
 
 extension LinkState: Digestible {
   /// The log of links is only told.
-  func add(to hash: inout StableHash) {
+  func add(to hash: inout StateHash) {
     hash.add(isAllowed)
     hash.add(held)
     hash.add(waiting)
@@ -16,7 +16,7 @@ extension LinkState: Digestible {
 }
 
 extension RedemptionState: Digestible {
-  func add(to hash: inout StableHash) {
+  func add(to hash: inout StateHash) {
     hash.add(running?.url)
     hash.add(running?.startedAt)
     hash.add(running?.identity.words)
@@ -35,7 +35,7 @@ extension RedemptionState: Digestible {
 }
 
 extension RedemptionState.Sale: Digestible {
-  func add(to hash: inout StableHash) {
+  func add(to hash: inout StateHash) {
     hash.add(owner?.words)
     hash.add(redeemedAt)
     hash.add(links.flatMap { [$0.token.recorded, "\($0.isUsed)"] })
@@ -43,7 +43,7 @@ extension RedemptionState.Sale: Digestible {
 }
 
 extension UserAttribute: Digestible {
-  func add(to hash: inout StableHash) {
+  func add(to hash: inout StateHash) {
     hash.add([key, value, kind.rawValue, source.rawValue])
     hash.add(setAt)
   }

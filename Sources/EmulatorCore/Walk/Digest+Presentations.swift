@@ -1,22 +1,10 @@
 import PaywallModel
 
-extension Emulator {
-  /// Handles, targeting and campaigns.
-  func addHandles(to hash: inout StableHash) {
-    hash.add(requests)
-    hash.add(readyRequests.map(\.number))
-    hash.add(displayOptions)
-    for flag in [hasDefaultHandler, hasPresentationHandler, drawsClientScreens] { hash.add(flag) }
-    hash.add(fetchLatencyMilliseconds)
-    hash.add(targeting)
-    hash.add(campaigns)
-  }
-}
-
 extension Presentation: Digestible {
-  func add(to hash: inout StableHash) {
-    hash.add([id.number, request.number])
-    hash.add([screenID, openedBy.rawValue, stage.rawValue, result.rawValue])
+  func add(to hash: inout StateHash) {
+    hash.add(id)
+    hash.add(request)
+    for word in [screenID, openedBy.rawValue, stage.rawValue, result.rawValue] { hash.add(word) }
     hash.add(resolution)
     hash.add(displayMode)
     hash.add(shownAt)
@@ -25,19 +13,13 @@ extension Presentation: Digestible {
     hash.add(flowPlace)
     hash.add(isDrawnByApp)
     hash.add(resultPlanID)
-    for (select, options) in selections.chosen.sorted(by: { $0.key < $1.key }) {
-      hash.add(select)
-      hash.add(options)
-    }
-    for (path, slide) in slides.sorted(by: { $0.key < $1.key }) {
-      hash.add(path.indices)
-      hash.add(slide)
-    }
+    hash.add(selections.chosen)
+    hash.add(slides)
   }
 }
 
 extension FlowPlace: Digestible {
-  func add(to hash: inout StableHash) {
+  func add(to hash: inout StateHash) {
     hash.add([flowID, stepID])
     hash.add([version, session])
     hash.add(fromStepID)
@@ -46,7 +28,7 @@ extension FlowPlace: Digestible {
 }
 
 extension DisplayMode: Digestible {
-  func add(to hash: inout StableHash) {
+  func add(to hash: inout StateHash) {
     hash.add(kind.rawValue)
     hash.add(isDismissible)
   }
@@ -54,7 +36,7 @@ extension DisplayMode: Digestible {
 
 extension Resolution: Digestible {
   /// The reasons follow from the rest and from the state.
-  func add(to hash: inout StableHash) {
+  func add(to hash: inout StateHash) {
     hash.add(type.rawValue)
     for id in [screenID, placementID, audienceID, abTestID, variantID, campaignID, flowID] {
       hash.add(id)
@@ -63,7 +45,7 @@ extension Resolution: Digestible {
 }
 
 extension PresentationRequest: Digestible {
-  func add(to hash: inout StableHash) {
+  func add(to hash: inout StateHash) {
     hash.add(id.number)
     hash.add(source.name)
     hash.add(openedBy.rawValue)
@@ -79,7 +61,7 @@ extension PresentationRequest: Digestible {
 }
 
 extension PresentationOptions: Digestible {
-  func add(to hash: inout StableHash) {
+  func add(to hash: inout StateHash) {
     hash.add(contentID)
     hash.add(transition)
     for flag in [
@@ -93,7 +75,7 @@ extension PresentationOptions: Digestible {
 }
 
 extension PresentationUse: Digestible {
-  func add(to hash: inout StableHash) {
+  func add(to hash: inout StateHash) {
     hash.add([listener.rawValue, closeRequest.rawValue])
     hash.add(contentID)
     for flag in [
@@ -105,7 +87,7 @@ extension PresentationUse: Digestible {
 }
 
 extension TargetingChoices: Digestible {
-  func add(to hash: inout StableHash) {
+  func add(to hash: inout StateHash) {
     hash.add(audiences.map { "\($0.key) \($0.value.word)" }.sorted())
     hash.add(variants.map { "\($0.key) \($0.value)" }.sorted())
   }
@@ -121,7 +103,7 @@ extension AudienceChoice {
 }
 
 extension CampaignState: Digestible {
-  func add(to hash: inout StableHash) {
+  func add(to hash: inout StateHash) {
     hash.add(isAllowed)
     hash.add(waiting)
     for display in displays {

@@ -2,7 +2,7 @@ import PaywallModel
 
 extension Integration {
   /// What is as it is without a word in the project adds nothing, so that older digests stay.
-  func addUses(to hash: inout StableHash) {
+  func addUses(to hash: inout StateHash) {
     let plain = Integration()
     if let winBack { hash.add(winBack) }
     if messageTitle != plain.messageTitle { hash.add("message \(messageTitle)") }

@@ -116,7 +116,7 @@ extension Walk {
   /// said about those.
   private mutating func giveUp() {
     add(Findings.walkTooLong(Self.stepLimit), call: nil)
-    unanswered.formUnion(emulator.calls.filter(\.isOpen).map(\.id))
+    unanswered.formUnion(emulator.madeCalls.openIDs)
   }
 
   /// So much time has passed that slides alone would take minutes to turn.
@@ -138,8 +138,8 @@ extension Walk {
     case .askPresentationHandler, .askCloseRequest, .askClientScreen, .presentationState:
       return absorbPresentation(effect)
     case .emit(let event): events.append(event)
-    case .reportOutcome(let outcome): outcomes.append(outcome)
-    case .openURL(let url): openedURLs.append(url)
+    case .reportOutcome(let outcome): if emulator.isLogged { outcomes.append(outcome) }
+    case .openURL(let url): if emulator.isLogged { openedURLs.append(url) }
     case .diagnose(let diagnostic): diagnostics.append(diagnostic)
     case .ownFault(let broken): tell(broken)
     case .reportRedemption(let result):
@@ -166,7 +166,7 @@ extension Walk {
     case .finding(let finding, let call): add(finding, call: call)
     case .report(let finding): add(finding, call: nil)
     case .note(let text): note = text
-    case .openURL(let url): openedURLs.append(url)
+    case .openURL(let url): if emulator.isLogged { openedURLs.append(url) }
     case .showSignIn(let call):
       return app.showSignIn(call, dialog: emulator.reserveDialog()).flatMap { absorb($0) }
     case .link(let url, let fate): emulator.links.note(url, fate)
@@ -175,7 +175,7 @@ extension Walk {
   }
 
   private mutating func log(_ answer: Answer) {
-    guard let asked = emulator.call(answer.call) else { return }
+    guard emulator.isLogged, let asked = emulator.call(answer.call) else { return }
     answers.append(
       GivenAnswer(call: answer.call, subject: asked.name, value: answer.value, at: now))
   }
@@ -184,6 +184,7 @@ extension Walk {
     trace text: String, who: TraceLine.Who, depth: Int = 0, call: CallID? = nil,
     reason: Reason? = nil
   ) {
+    guard emulator.isLogged else { return }
     trace.append(
       TraceLine(
         at: now, press: emulator.press?.number, who: who, depth: depth, text: text, call: call,
@@ -191,6 +192,7 @@ extension Walk {
   }
 
   mutating func add(_ finding: Finding, call: CallID?) {
+    guard emulator.isLogged else { return }
     diagnostics.append(Diagnostic(rule: finding.rule, text: finding.text, call: call, at: now))
     trace.append(
       TraceLine(
@@ -202,10 +204,10 @@ extension Walk {
   /// A call that is owed while nothing could still answer it will never be answered: this is known
   /// because all is quiet, not because time has passed.
   private mutating func reportUnanswered() {
-    for call in emulator.calls where call.isOpen && !unanswered.contains(call.id) {
-      guard !app.willAnswer(call.id), !emulator.willGiveUp(call.id) else { continue }
-      unanswered.insert(call.id)
-      add(Findings.noAnswer(call.name, call.id), call: call.id)
+    for id in emulator.madeCalls.openIDs where !unanswered.contains(id) {
+      guard !app.willAnswer(id), !emulator.willGiveUp(id) else { continue }
+      unanswered.insert(id)
+      if let call = emulator.call(id) { add(Findings.noAnswer(call.name, id), call: id) }
     }
   }
 }

@@ -72,9 +72,13 @@ public struct Walk: Hashable, Sendable {
   /// How many steps one event may lead to; more of them are a diagnostic and end the event.
   public static let stepLimit = Limits.stepsPerEvent
 
-  /// Begins a walk of a catalog.
-  public init(catalog: Catalog, seed: UInt64 = 0, reducesMotion: Bool = false) {
+  /// Begins a walk of a catalog. One that is not logged goes the same way, with the same digests,
+  /// and keeps no line, event, finding or answer: for replays that only compare states.
+  public init(
+    catalog: Catalog, seed: UInt64 = 0, reducesMotion: Bool = false, isLogged: Bool = true
+  ) {
     emulator = Emulator(catalog: catalog, seed: seed, reducesMotion: reducesMotion)
+    emulator.isLogged = isLogged
     emulator.adopt(catalog.project.integration)
     app = PretendApp(integration: catalog.project.integration)
     trace = []
@@ -92,7 +96,7 @@ public struct Walk: Hashable, Sendable {
   /// The app has started before the walk's first moment: its events are there, no line is.
   private mutating func announceStart() {
     guard emulator.hasStarted else { return }
-    for name in [EventName.appConfigured, .appStarted] {
+    for name in [EventName.appConfigured, .appStarted] where emulator.isLogged {
       let properties = EventContext(emulator, at: .start).properties(of: name)
       events.append(SDKEvent(name: name.rawValue, at: .start, properties: properties))
     }
@@ -101,12 +105,15 @@ public struct Walk: Hashable, Sendable {
 
   /// All open dialogs, bottom to top; the last one takes the input.
   public var dialogs: [Dialog] {
-    (emulator.dialogs + appDialogs).sorted { $0.id.number < $1.id.number }
+    let ofApp = appDialogs
+    if ofApp.isEmpty { return emulator.dialogs }
+    return (emulator.dialogs + ofApp).sorted { $0.id.number < $1.id.number }
   }
 
   /// The app's own; what it draws for a presentation is seen while that one is on top.
   var appDialogs: [Dialog] {
-    app.dialogs.filter { dialog in
+    if app.dialogs.isEmpty { return [] }
+    return app.dialogs.filter { dialog in
       guard case .appClientScreen(let id) = dialog.kind else { return true }
       return id == presentation?.id
     }
@@ -125,7 +132,8 @@ public struct Walk: Hashable, Sendable {
 
   /// The moment at which something happens by itself, if anything will.
   public var nextDeadline: Instant? {
-    [emulator.nextDeadline, app.nextDeadline].compactMap { $0 }.min()
+    guard let ofSDK = emulator.nextDeadline else { return app.nextDeadline }
+    return app.nextDeadline.map { min($0, ofSDK) } ?? ofSDK
   }
 
   /// Whether nothing is open: no dialog, no action, no owed answer, no timer.
@@ -136,6 +144,11 @@ public struct Walk: Hashable, Sendable {
 
   /// Lets time pass: timers fire in order, each at its own moment; the SDK's before the app's.
   public mutating func advance(to moment: Instant) {
+    pass(to: moment)
+    keepDigests()
+  }
+
+  private mutating func pass(to moment: Instant) {
     var timersLeft = Limits.timersPerPause
     while let deadline = nextDeadline, deadline <= moment {
       timersLeft -= 1
@@ -154,7 +167,7 @@ public struct Walk: Hashable, Sendable {
 
   /// Lets time pass up to `at`, then does what the event says.
   public mutating func handle(_ event: WalkEvent, at moment: Instant) {
-    advance(to: moment)
+    pass(to: moment)
     let before = AppStanding(self)
     switch event {
     case .gesture(let gesture): take(gesture)
@@ -168,5 +181,12 @@ public struct Walk: Hashable, Sendable {
     handOverKeptLink()
     tellCoverage()
     check(event, since: before)
+    keepDigests()
+  }
+
+  /// Makes the digests of what has changed, once and not at each look.
+  private mutating func keepDigests() {
+    emulator.keepDigests()
+    app.keepDigests()
   }
 }

@@ -20,10 +20,9 @@ public enum CatalogReader {
 
   /// Over names and bytes, in the order of names.
   private static func digest(of files: [SourceFile]) -> String {
-    var hash = StableHash()
+    var hash = StateHash()
     for file in files.sorted(by: { $0.name < $1.name }) {
       hash.add(file.name)
-      hash.add(file.bytes.count)
       hash.add(file.bytes)
     }
     return hash.hex

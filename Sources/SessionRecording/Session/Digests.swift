@@ -10,7 +10,7 @@ enum Digests {
 
   /// Sixteen hex digits for a frame: runs of equal cells, then the cursor.
   static func frame(_ frame: Frame) -> String {
-    var hash = StableHash()
+    var hash = StateHash()
     hash.add(frame.surface.size.columns)
     var run: (cell: Cell, count: Int)?
     for cell in frame.surface.cells {
@@ -33,7 +33,7 @@ enum Digests {
     return "\(screen), \(dialog.owner.rawValue) \(dialog.name)"
   }
 
-  private static func add(_ cell: Cell, count: Int, to hash: inout StableHash) {
+  private static func add(_ cell: Cell, count: Int, to hash: inout StateHash) {
     hash.add(count)
     hash.add(Int(cell.glyph.base) << 8 | Int(cell.glyph.columns))
     if cell.glyph.mark != 0 { hash.add(Int(cell.glyph.mark) << 32 | Int(cell.glyph.secondMark)) }

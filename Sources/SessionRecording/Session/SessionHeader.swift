@@ -46,7 +46,7 @@ public struct SessionHeader: Hashable, Sendable {
 
     /// Digests a file.
     public init(_ file: SourceFile) {
-      var hash = StableHash()
+      var hash = StateHash()
       hash.add(file.bytes)
       self.init(name: file.name, digest: hash.hex)
     }

@@ -35,7 +35,7 @@ import Testing
 
   @Test func `nothing makes an empty catalog in full mode`() {
     var empty = Catalog()
-    empty.digest = StableHash().hex
+    empty.digest = StateHash().hex
     #expect(CatalogReader.read([]) == empty)
     #expect(CatalogReader.read([]).project.profile.mode == .full)
   }

@@ -20,7 +20,7 @@ extension Emulator {
     note(.closingByTheAppIsSilent, whyClosingIsHeard(since: before, event, effects))
     note(.oneRedemptionRuns, whyRedemptionIsLoose())
     note(.gatesHold, whyGatesLeak(since: before))
-    note(.tapIsToldFirst, whyTapIsLate(effects))
+    note(.tapIsToldFirst, isLogged ? whyTapIsLate(effects) : nil)
     note(.timeRunsForward, whyTimeIsWrong(since: before))
     note(.windowHasALiveHandle, whyWindowIsLoose())
     return broken

@@ -1,0 +1,46 @@
+/// Digests of states and frames: equal on every machine and in every run, and eight bytes at a step,
+/// because they are made after each event. Names that people see, such as ids, are made with
+/// `StableHash`.
+public struct StateHash: Hashable, Sendable {
+  /// What was added so far, digested.
+  public private(set) var value: UInt64 = 0xcbf2_9ce4_8422_2325
+
+  /// Nothing added yet.
+  public init() {}
+
+  /// Adds 64 bits. The shift brings the upper bits down, which a product leaves to themselves.
+  public mutating func add(_ bits: UInt64) {
+    let product = (value ^ bits) &* 0x9e37_79b9_7f4a_7c15
+    value = product ^ product >> 32
+  }
+
+  /// Adds a number.
+  public mutating func add(_ number: Int) { add(UInt64(bitPattern: Int64(number))) }
+
+  /// Adds a flag.
+  public mutating func add(_ flag: Bool) { add(UInt64(flag ? 1 : 2)) }
+
+  /// Adds a text with its length, so that "ab", "c" differs from "a", "bc".
+  public mutating func add(_ text: String) { addBytes(text.utf8) }
+
+  /// Adds bytes with their number.
+  public mutating func add(_ bytes: [UInt8]) { addBytes(bytes) }
+
+  private mutating func addBytes(_ bytes: some Sequence<UInt8>) {
+    var word: UInt64 = 0
+    var count = 0
+    for byte in bytes {
+      word = word << 8 | UInt64(byte)
+      count += 1
+      if count & 7 == 0 { add(word) }
+    }
+    if count & 7 != 0 { add(word) }
+    add(count)
+  }
+
+  /// Sixteen hex digits.
+  public var hex: String {
+    let digits = String(value, radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
+  }
+}

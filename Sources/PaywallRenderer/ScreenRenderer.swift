@@ -6,11 +6,19 @@ public import PaywallModel
 public enum ScreenRenderer {
   /// Draws one screen, whatever its display mode, over the whole pane.
   public static func render(_ view: ScreenView, catalog: Catalog) -> RenderedScreen {
+    var memory = LayoutMemory()
+    return render(view, at: 0, catalog: catalog, memory: &memory)
+  }
+
+  /// The same, with the layout that `memory` knows where it still holds.
+  static func render(
+    _ view: ScreenView, at place: Int, catalog: Catalog, memory: inout LayoutMemory
+  ) -> RenderedScreen {
     let metrics = Metrics(
       columns: min(60, view.pane.columns), rows: view.pane.rows, paneRows: view.pane.rows)
     let page = view.pageColor
     var surface = Surface(size: view.pane, style: view.groundStyle(page))
-    let layout = ScreenLayout.steady(view: view, catalog: catalog, metrics: metrics)
+    let layout = memory.layout(of: view, at: place, catalog: catalog, metrics: metrics)
     let painted = PaintedScreen(
       layout, view: view, metrics: metrics, ground: page, rows: view.pane.rows)
     let origin = Point(column: (view.pane.columns - metrics.columns) / 2, row: 0)

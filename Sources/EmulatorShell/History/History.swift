@@ -12,15 +12,16 @@ struct Snapshot: Hashable, Sendable {
 }
 
 /// The way back and forward. Walks are values whose parts are shared until they change, so that a
-/// snapshot costs what its step changed.
+/// snapshot costs what its step changed; each is held by one reference, because shells are copied
+/// with their history.
 struct History: Hashable, Sendable {
   /// Older snapshots than so many are dropped.
   static let limit = Limits.stepsBack
 
   /// Oldest first; each one is the state before a step.
-  private(set) var past: [Snapshot] = []
+  private(set) var past: [Shared<Snapshot>] = []
   /// What was stepped back from, the nearest last.
-  private(set) var future: [Snapshot] = []
+  private(set) var future: [Shared<Snapshot>] = []
   /// Branches that were left behind.
   private(set) var branchCount = 0
 
@@ -30,7 +31,7 @@ struct History: Hashable, Sendable {
     let isBranch = !future.isEmpty
     if isBranch { branchCount += 1 }
     future = []
-    past.append(snapshot)
+    past.append(Shared(snapshot))
     if past.count > Self.limit { past.removeFirst(past.count - Self.limit) }
     return isBranch
   }
@@ -38,26 +39,31 @@ struct History: Hashable, Sendable {
   /// The state before the last step.
   mutating func back(from current: Snapshot) -> Snapshot? {
     guard let snapshot = past.popLast() else { return nil }
-    future.append(current)
-    return snapshot
+    future.append(Shared(current))
+    return snapshot.value
   }
 
   /// The state after the next step.
   mutating func forward(from current: Snapshot) -> Snapshot? {
     guard let snapshot = future.popLast() else { return nil }
-    past.append(current)
-    return snapshot
+    past.append(Shared(current))
+    return snapshot.value
   }
 
   /// Changes every moment that is kept.
   mutating func change(_ change: (inout Snapshot) -> Void) {
-    for index in past.indices { change(&past[index]) }
-    for index in future.indices { change(&future[index]) }
+    func changed(_ snapshot: Shared<Snapshot>) -> Shared<Snapshot> {
+      var value = snapshot.value
+      change(&value)
+      return Shared(value)
+    }
+    past = past.map(changed)
+    future = future.map(changed)
   }
 
   /// Steps from the first to the farthest.
   func stepCount(at current: Snapshot) -> Int {
-    max(current.steps.count, future.first?.steps.count ?? 0)
+    max(current.steps.count, future.first?.value.steps.count ?? 0)
   }
 }
 
@@ -80,8 +86,8 @@ extension Shell {
   mutating func remember(
     _ text: String, kind: RecordedStep.Kind = .input, event: WalkEvent? = nil
   ) {
-    let left = history.future.last.map { $0.steps.count - steps.count } ?? 0
-    let far = history.future.first.map { $0.steps.count - steps.count } ?? left
+    let left = history.future.last.map { $0.value.steps.count - steps.count } ?? 0
+    let far = history.future.first.map { $0.value.steps.count - steps.count } ?? left
     var before = snapshot
     before.event = event
     if history.remember(before) {

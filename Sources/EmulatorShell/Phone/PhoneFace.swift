@@ -62,8 +62,7 @@ extension Shell {
   mutating func keepPicture() {
     let views = phoneViews
     guard views != picture.views else { return }
-    picture = PhonePicture(
-      views: views, screen: ScreenRenderer.render(stack: views, catalog: catalog))
+    picture.draw(views, of: catalog)
   }
 
   private var phoneViews: [ScreenView] {

@@ -1,12 +1,20 @@
+import PaywallModel
 import PaywallRenderer
 
 /// The last picture of the phone, kept because a key asks for it several times and the frame once
 /// more. It follows from the rest of the shell, so it takes no part in comparing shells.
 struct PhonePicture: Hashable, Sendable {
   /// What is drawn, bottom to top.
-  var views: [ScreenView] = []
+  private(set) var views: [ScreenView] = []
   /// How it looks; nil where nothing is shown.
-  var screen: RenderedScreen?
+  private(set) var screen: RenderedScreen?
+  private var layouts = LayoutMemory()
+
+  /// Draws other views.
+  mutating func draw(_ views: [ScreenView], of catalog: Catalog) {
+    self.views = views
+    screen = ScreenRenderer.render(stack: views, catalog: catalog, memory: &layouts)
+  }
 
   /// Whether other views put the same things into the same places.
   func isArranged(like others: [ScreenView]) -> Bool {

@@ -27,10 +27,11 @@ extension Shell {
     let line = walk.trace[index]
     guard line.who == .STORE, let press = line.press else { return nil }
     let up = history.past.lastIndex { snapshot in
-      snapshot.walk.emulator.press?.number == press && snapshot.walk.trace.count <= index
-        && snapshot.walk.dialogs.last?.owner == .store
+      let walk = snapshot.value.walk
+      return walk.emulator.press?.number == press && walk.trace.count <= index
+        && walk.dialogs.last?.owner == .store
     }
-    guard let up, let dialog = history.past[up].walk.dialogs.last else { return nil }
+    guard let up, let dialog = history.past[up].value.walk.dialogs.last else { return nil }
     return (up, dialog)
   }
 
@@ -67,11 +68,11 @@ extension Shell {
   private func wayBack(to call: CallID) -> (index: Int, deed: Deed)? {
     let past = history.past
     let open = past.lastIndex { snapshot in
-      snapshot.walk.emulator.calls.contains { $0.id == call && $0.isOpen }
+      snapshot.value.walk.emulator.calls.contains { $0.id == call && $0.isOpen }
     }
     if let open { return (open, .answer) }
-    let before = past.lastIndex { $0.walk.emulator.calls.count < call.number }
-    guard let before, let event = past[before].event else { return nil }
+    let before = past.lastIndex { $0.value.walk.emulator.calls.count < call.number }
+    guard let before, let event = past[before].value.event else { return nil }
     return (before, .again(event))
   }
 

@@ -31,10 +31,11 @@ extension ScreenRenderer {
     let layout = ScreenLayout.steady(
       view: view, catalog: catalog, metrics: metrics, notes: notes)
     let painted = PaintedScreen(
-      layout, view: view, metrics: metrics, ground: view.pageColor, rows: view.pane.rows)
+      layout, view: view, metrics: metrics, ground: view.pageColor, rows: view.pane.rows,
+      keepsPlaces: true)
     let inspection = Inspection(
       root: view.screen.root, nodes: layout.map { Inspection.nodes(of: $0.root) } ?? [:],
-      reasons: notes.absences, window: painted.window,
+      reasons: notes.absences, places: painted.places, window: painted.window,
       origin: Point(column: (view.pane.columns - metrics.columns) / 2, row: 0),
       pane: Rect(column: 0, row: 0, columns: metrics.columns, rows: view.pane.rows))
     return inspection.inspected(view.screen.root, at: ComponentPath(), under: .shown)

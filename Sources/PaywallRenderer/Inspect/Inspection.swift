@@ -14,6 +14,7 @@ struct Inspection {
   let root: Component
   let nodes: [ComponentPath: Node]
   let reasons: [ComponentPath: Absence]
+  let places: [ObjectIdentifier: PaintedPlace]
   let window: PaintedWindow?
   /// Of the painted columns in the pane.
   let origin: Point
@@ -42,7 +43,7 @@ struct Inspection {
     _ component: Component, at path: ComponentPath, under surrounding: Surrounding
   ) -> InspectedComponent {
     let node = nodes[path]
-    let place = node?.painted
+    let place = node.flatMap { places[ObjectIdentifier($0)] }
     let rect = place.flatMap(rectInPane)
     let absence = absence(at: path, node, rect, under: surrounding)
     let below: Surrounding =
@@ -69,7 +70,9 @@ struct Inspection {
     }
     if rect != nil { return nil }
     if !node.hasInk { return .onlyRoom }
-    if let place = node.painted { return place.isInContent ? .scrolledOut : .noRoom }
+    if let place = places[ObjectIdentifier(node)] {
+      return place.isInContent ? .scrolledOut : .noRoom
+    }
     return isOnOtherPage(path) ? .otherPage : .noRoom
   }
 

@@ -16,7 +16,7 @@ enum Density: Int, CaseIterable {
 }
 
 /// What a pane's size decides.
-struct Metrics {
+struct Metrics: Hashable {
   /// Columns of the screen: the pane's, at most 60.
   let columns: Int
   /// Rows that the screen may take.

@@ -19,8 +19,13 @@ final class Painter {
   var isInContent = false
   var pagers: [PagerWindow] = []
   var pictures: [PlacedPicture] = []
+  /// Where nodes were painted, for who looks into the picture; a layout is painted more than once
+  /// and keeps nothing of it.
+  private(set) var places: [ObjectIdentifier: PaintedPlace] = [:]
+  let keepsPlaces: Bool
 
-  init(view: ScreenView, layouter: Layouter, canvas: Canvas) {
+  init(view: ScreenView, layouter: Layouter, canvas: Canvas, keepsPlaces: Bool = false) {
+    self.keepsPlaces = keepsPlaces
     self.view = view
     self.layouter = layouter
     self.canvas = canvas
@@ -35,7 +40,9 @@ final class Painter {
     let rect = Rect(column: column, row: row, columns: node.columns, rows: rows)
     guard node.hasInk, !rect.isEmpty else { return }
     let (outerOwner, outerUnderline) = (owner, isUnderlined)
-    node.painted = PaintedPlace(rect: visual(rect), isInContent: isInContent)
+    if keepsPlaces {
+      places[ObjectIdentifier(node)] = PaintedPlace(rect: visual(rect), isInContent: isInContent)
+    }
     enter(node, rect)
     paintFrame(of: node, rect)
     if node.press != nil { canvas.stamp(visual(rect), owner: owner) }

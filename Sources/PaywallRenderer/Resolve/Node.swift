@@ -61,10 +61,6 @@ final class Node {
   /// Rows of an hstack that flows: indices of children.
   var flow: [[Int]] = []
 
-  // Painting.
-  /// Where it was painted; nil when it was not.
-  var painted: PaintedPlace?
-
   init(
     path: ComponentPath, component: Component, style: ComponentStyle, look: Look, body: Body
   ) {

@@ -10,13 +10,18 @@ struct PaintedScreen {
   let pagers: [PagerWindow]
   let pictures: [PlacedPicture]
   let window: PaintedWindow?
+  let places: [ObjectIdentifier: PaintedPlace]
 
   /// Paints a laid-out screen in so many rows; without a layout, only the header.
-  init(_ layout: ScreenLayout?, view: ScreenView, metrics: Metrics, ground: RGB, rows: Int) {
+  init(
+    _ layout: ScreenLayout?, view: ScreenView, metrics: Metrics, ground: RGB, rows: Int,
+    keepsPlaces: Bool = false
+  ) {
     let size = Size(columns: metrics.columns, rows: rows)
     let layouter = layout?.layouter ?? Layouter(metrics: metrics, scroll: nil, pages: [:])
     let painter = Painter(
-      view: view, layouter: layouter, canvas: Canvas(size: size, ground: ground))
+      view: view, layouter: layouter, canvas: Canvas(size: size, ground: ground),
+      keepsPlaces: keepsPlaces)
     if let layout { Self.paint(layout, with: painter, rows: rows) }
     painter.paintHeader()
     painter.paintScrollMarks()
@@ -30,6 +35,7 @@ struct PaintedScreen {
     window = painter.window
     pagers = painter.pagers
     pictures = painter.pictures
+    places = painter.places
   }
 
   private static func paint(_ layout: ScreenLayout, with painter: Painter, rows: Int) {

@@ -16,13 +16,16 @@ enum Shape {
   }
 
   /// Draws a view in its frame over a picture of what is beneath.
-  func render(_ view: ScreenView, over beneath: Surface, catalog: Catalog) -> RenderedScreen {
+  func render(
+    _ view: ScreenView, at place: Int, over beneath: Surface, catalog: Catalog,
+    memory: inout LayoutMemory
+  ) -> RenderedScreen {
     var surface = beneath.dimmed(depth: view.depth)
     let metrics = Metrics(
       columns: contentColumns(of: view.pane), rows: contentRowLimit(of: view.pane),
       paneRows: view.pane.rows)
     let page = view.pageColor
-    let layout = ScreenLayout.steady(view: view, catalog: catalog, metrics: metrics)
+    let layout = memory.layout(of: view, at: place, catalog: catalog, metrics: metrics)
     let rows = layout.map { contentRows(of: $0, view) } ?? 1
     let frame = self.frame(columns: metrics.columns, rows: rows, in: view.pane)
     drawFrame(frame, page: page, view, on: &surface)

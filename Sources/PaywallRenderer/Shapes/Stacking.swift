@@ -7,12 +7,24 @@ extension ScreenRenderer {
   /// …); targets and scroll are those of the one on top. All panes must be equal. Under the lowest
   /// lies the app.
   public static func render(stack views: [ScreenView], catalog: Catalog) -> RenderedScreen? {
+    var memory = LayoutMemory()
+    return render(stack: views, catalog: catalog, memory: &memory)
+  }
+
+  /// The same, with the layouts that `memory` knows where they still hold. It is for one catalog.
+  public static func render(
+    stack views: [ScreenView], catalog: Catalog, memory: inout LayoutMemory
+  ) -> RenderedScreen? {
     guard let top = views.last else { return nil }
-    guard let shape = Shape(of: top) else { return render(top, catalog: catalog) }
+    let place = views.count - 1
+    guard let shape = Shape(of: top) else {
+      return render(top, at: place, catalog: catalog, memory: &memory)
+    }
     var below = Array(views.dropLast())
     for index in below.indices { below[index].rest() }
-    let beneath = render(stack: below, catalog: catalog)?.surface
-    return shape.render(top, over: beneath ?? app(around: top), catalog: catalog)
+    let beneath = render(stack: below, catalog: catalog, memory: &memory)?.surface
+    return shape.render(
+      top, at: place, over: beneath ?? app(around: top), catalog: catalog, memory: &memory)
   }
 
   /// The app's own screen, of which nothing is known.

@@ -69,7 +69,7 @@ let package = Package(
         "TerminalModel", "PaywallModel", "EmulatorCore", "PaywallRenderer", "EmulatorShell",
         "SessionRecording", "paywalk",
       ],
-      exclude: ["baseline.c"], swiftSettings: strict),
+      exclude: ["baseline.c", "peers"], swiftSettings: strict),
     .executableTarget(
       name: "paywalk-fuzz",
       dependencies: [

@@ -1,6 +1,6 @@
 /// The benchmarks, in the order of the table.
 enum Benchmark: String, CaseIterable {
-  case json, layout, served, focus, repaint, walk, shell, journal, start, keys
+  case json, layout, served, focus, repaint, walk, shell, journal, start, keys, peers
 
   /// What it measures, in one line.
   var help: String {
@@ -15,6 +15,7 @@ enum Benchmark: String, CaseIterable {
     case .journal: "recording an input, and writing its lines"
     case .start: "from the start of the process to the first frame, beside ncurses in C"
     case .keys: "from a key to what it paints, beside ncurses in C"
+    case .peers: "start and keys beside textual, urwid and dialog, where they are installed"
     }
   }
 
@@ -31,6 +32,7 @@ enum Benchmark: String, CaseIterable {
     case .journal: try JournalBenchmark.run(options, into: &report)
     case .start: try StartBenchmark.run(options, into: &report)
     case .keys: try KeysBenchmark.run(options, into: &report)
+    case .peers: try PeersBenchmark.run(options, into: &report)
     }
   }
 }

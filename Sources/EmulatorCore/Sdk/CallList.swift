@@ -1,5 +1,5 @@
-/// Every call to the app, with those that are open at hand: a long walk has made thousands, and only
-/// a few still wait.
+/// Every call to the app, with those that are open at hand: a long walk has made thousands, and
+/// only a few still wait.
 struct CallList: Hashable, Sendable {
   private var list = DigestedList<Call>()
   /// The calls that wait for their answer, the first one first.

@@ -202,6 +202,17 @@ public struct Emulator: Hashable, Sendable {
 
   /// What the texts of one of the presentations depend on at a moment.
   public func textContext(of presentation: Presentation?, at moment: Instant) -> TextContext {
+    var context = textContext(of: presentation)
+    context.now = Moment(catalog.project.start.date).map {
+      Moment(seconds: $0.seconds + moment.milliseconds / 1_000)
+    }
+    context.attributes = Dictionary(
+      user.attributes.map { ($0.key, $0.value) }, uniquingKeysWith: { _, last in last })
+    return context
+  }
+
+  /// The same without the moment and the user's attributes, which only countdowns look at.
+  public func textContext(of presentation: Presentation?) -> TextContext {
     let screen = presentation.flatMap { catalog.screen($0.screenID) }
     let selections = presentation?.selections ?? Selections()
     let plan = screen?.currentPlan(selections: selections)
@@ -209,11 +220,6 @@ public struct Emulator: Hashable, Sendable {
       currentPlanID: plan?.id, introEligibility: introEligibility,
       locale: presentation.flatMap { languages[$0.id] } ?? language)
     context.currentOfferID = plan?.offerID
-    context.now = Moment(catalog.project.start.date).map {
-      Moment(seconds: $0.seconds + moment.milliseconds / 1_000)
-    }
-    context.attributes = Dictionary(
-      user.attributes.map { ($0.key, $0.value) }, uniquingKeysWith: { _, last in last })
     return context
   }
 }

@@ -1,7 +1,7 @@
 import PaywallModel
 
-/// A part of the state with its digest, which is kept until the part changes: most events change few
-/// parts, and a digest follows each.
+/// A part of the state with its digest, which is kept until the part changes: most events change
+/// few parts, and a digest follows each.
 @propertyWrapper
 public struct Digested<Part: Hashable & Sendable>: Hashable, Sendable {
   /// The part.

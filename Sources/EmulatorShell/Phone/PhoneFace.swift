@@ -58,6 +58,13 @@ extension Shell {
       ? picture.screen : ScreenRenderer.render(stack: views, catalog: catalog)
   }
 
+  /// The same, kept for who looks next.
+  mutating func arrange() -> RenderedScreen? {
+    let views = phoneViews
+    if !picture.isArranged(like: views) { picture.draw(views, of: catalog) }
+    return picture.screen
+  }
+
   /// Draws the phone once for all who look at it until something changes.
   mutating func keepPicture() {
     let views = phoneViews
@@ -108,12 +115,9 @@ extension Shell {
   }
 
   private func texts(of presentation: Presentation, on screen: Screen) -> TextContext {
+    guard screen.changesBySeconds else { return walk.emulator.textContext(of: presentation) }
     var context = walk.emulator.textContext(of: presentation, at: walk.now)
-    guard screen.changesBySeconds, let now = context.now else {
-      context.now = nil
-      context.attributes = [:]
-      return context
-    }
+    guard let now = context.now else { return walk.emulator.textContext(of: presentation) }
     if options.reducesMotion { context.now = Moment(seconds: now.seconds / 60 * 60) }
     return context
   }

@@ -84,7 +84,7 @@ extension Shell {
   /// After anything changed: the focus stays on its path, else goes to the same id, else to the
   /// same kind of action, else to where a new screen has it.
   mutating func settleFocus() {
-    guard walk.presentation != nil, let rendered = arranged else { return }
+    guard walk.presentation != nil, let rendered = arrange() else { return }
     let enabled = rendered.targets.filter { $0.disabledReason == nil }
     let face = topFace
     if rendered.targets.contains(where: { $0.target == face.focus }) { return }

@@ -6,7 +6,7 @@ import PaywallRenderer
 extension Shell {
   /// The focused thing comes into sight whole, plus one row; a taller one with its top (layout §9).
   mutating func scrollToFocus() {
-    guard let rendered = arranged, let scroll = rendered.scroll,
+    guard let rendered = arrange(), let scroll = rendered.scroll,
       let rows = rendered.targets.first(where: { $0.target == topFace.focus })?.rowsInContent
     else { return }
     let window = scroll.visibleRows
@@ -23,7 +23,7 @@ extension Shell {
 
   /// Scrolls by rows; says so where there is nothing more.
   mutating func scrollPhone(by rows: Int) {
-    guard let scroll = arranged?.scroll else {
+    guard let scroll = arrange()?.scroll else {
       return say(.plain, "All of this screen is in sight.")
     }
     let first = clamped(scroll.firstRow + rows, scroll)

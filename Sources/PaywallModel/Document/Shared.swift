@@ -1,5 +1,5 @@
-/// A large value that many hold and nobody changes: a copy is one reference, not one for each of its
-/// fields. Two holders of the same one are equal without a look at it.
+/// A large value that many hold and nobody changes: a copy is one reference, not one for each of
+/// its fields. Two holders of the same one are equal without a look at it.
 public final class Shared<Value: Hashable & Sendable>: Hashable, Sendable {
   /// What is held.
   public let value: Value

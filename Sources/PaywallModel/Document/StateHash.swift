@@ -1,5 +1,5 @@
-/// Digests of states and frames: equal on every machine and in every run, and eight bytes at a step,
-/// because they are made after each event. Names that people see, such as ids, are made with
+/// Digests of states and frames: equal on every machine and in every run, and eight bytes at a
+/// step, because they are made after each event. Names that people see, such as ids, are made with
 /// `StableHash`.
 public struct StateHash: Hashable, Sendable {
   /// What was added so far, digested.

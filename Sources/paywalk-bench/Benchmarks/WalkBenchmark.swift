@@ -5,32 +5,47 @@ import PaywallModel
 /// long as a long walk is.
 enum WalkBenchmark {
   static func run(_ options: BenchOptions, into report: inout Report) throws {
-    let few = options.amount(1_000)
-    let many = options.amount(1_000_000)
-    var (rates, fewMemory, manyMemory): ([Double], [Double], [Double]) = ([], [], [])
+    let counts = [1_000, 100_000, 1_000_000].map { options.amount($0) }
+    var runs: [[Run]] = counts.map { _ in [] }
+    var logged: [Run] = []
     for _ in 0..<options.rounds(3) {
-      let small = try ChildProcess.own(["walk", "\(few)"])
-      let large = try ChildProcess.own(["walk", "\(many)"])
-      guard small.count == 2, large.count == 2 else { throw BenchFailure("No figures of walk.") }
-      rates.append(Double(many) / large[0] * 1_000)
-      fewMemory.append(small[1])
-      manyMemory.append(large[1])
+      for (index, count) in counts.enumerated() { runs[index].append(try measure(count)) }
+      logged.append(try measure(counts[1], isLogged: true))
     }
+    let few = runs[0].map(\.mebibytes)
     report.add(
       Figure(
-        benchmark: .walk, what: "\(many) events with digests", unit: "events/s", samples: rates,
-        goals: [.atLeast(1_000_000)]))
+        benchmark: .walk, what: "\(counts[2]) events with digests", unit: "events/s",
+        samples: runs[2].map(\.rate), goals: [.atLeast(1_000_000)]))
     report.add(
       Figure(
-        benchmark: .walk, what: "memory", unit: "MiB", samples: manyMemory,
-        baseline: Figure.Baseline(name: "\(few) events", samples: fewMemory),
-        goals: [.atMost(24), .atMost(1.1, .ratio)]))
+        benchmark: .walk, what: "\(counts[1]) events with digests, all logged", unit: "events/s",
+        samples: logged.map(\.rate)))
+    for (count, runs) in zip(counts, runs).dropFirst() {
+      report.add(
+        Figure(
+          benchmark: .walk, what: "memory of \(count) events", unit: "MiB",
+          samples: runs.map(\.mebibytes),
+          baseline: Figure.Baseline(name: "\(counts[0]) events", samples: few),
+          goals: [.atMost(24), .atMost(1.1, .ratio)]))
+    }
+  }
+
+  private struct Run {
+    var rate: Double
+    var mebibytes: Double
+  }
+
+  private static func measure(_ count: Int, isLogged: Bool = false) throws -> Run {
+    let figures = try ChildProcess.own([isLogged ? "logged-walk" : "walk", "\(count)"])
+    guard figures.count == 2 else { throw BenchFailure("No figures of walk.") }
+    return Run(rate: Double(count) / figures[0] * 1_000, mebibytes: figures[1])
   }
 
   /// Prints milliseconds and MiB.
-  static func runChild(events: Int) {
+  static func runChild(events: Int, isLogged: Bool) {
     guard let catalog = try? Repository.shipped() else { return }
-    let start = Walk(catalog: catalog)
+    let start = Walk(catalog: catalog, isLogged: isLogged)
     let round = Self.events(of: catalog)
     let time = Stopwatch.milliseconds {
       var walk = start

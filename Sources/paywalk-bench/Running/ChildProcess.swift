@@ -12,11 +12,14 @@ enum ChildProcess {
 
   /// Runs a program to its end; nil where it is not installed.
   static func installed(_ name: String, _ words: [String]) throws -> [Double]? {
+    try path(of: name).map { try run($0, words) }
+  }
+
+  /// Where a program is; nil where it is not installed.
+  static func path(of name: String) -> String? {
     let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
-    let path = folders.map { "\($0)/\(name)" }.first {
-      FileManager.default.isExecutableFile(atPath: $0)
-    }
-    return try path.map { try run($0, words) }
+    let paths = name.contains("/") ? [name] : folders.map { "\($0)/\(name)" }
+    return paths.first { FileManager.default.isExecutableFile(atPath: $0) }
   }
 
   private static func run(_ path: String, _ words: [String]) throws -> [Double] {
@@ -39,7 +42,9 @@ enum ChildProcess {
   static func run(_ words: [String]) -> Int32 {
     switch (words.first, words.dropFirst().first) {
     case ("foundation", let path?): FoundationReading.run(path)
-    case ("walk", let count?): WalkBenchmark.runChild(events: Int(count) ?? 0)
+    case ("walk", let count?): WalkBenchmark.runChild(events: Int(count) ?? 0, isLogged: false)
+    case ("logged-walk", let count?):
+      WalkBenchmark.runChild(events: Int(count) ?? 0, isLogged: true)
     default: return 2
     }
     return 0

@@ -74,7 +74,6 @@ enum FoundationReading {
   private final class Part: Decodable {
     var type: String?
     var id: String?
-    var value: String?
     var components: [Part]?
     var component: Part?
     var actions: [Action]?

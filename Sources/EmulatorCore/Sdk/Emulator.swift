@@ -89,7 +89,7 @@ public struct Emulator: Hashable, Sendable {
     sharedCatalog = Shared(catalog)
     let start = catalog.project.start
     profile = catalog.project.profile
-    let given = profile.takesAnonymousIDs ? start.anonymousID : nil
+    let given = catalog.project.profile.takesAnonymousIDs ? start.anonymousID : nil
     user = User(
       anonymousID: given ?? AnonymousID.make(seed: seed), userID: start.userID,
       attributes: start.attributes)

@@ -52,13 +52,19 @@ enum ChildProcess {
 
   /// The most memory that this process had, in MiB.
   static var peakMebibytes: Double {
+    // Linux' rusage still counts what the parent had before this program was loaded.
+    if let peak = peakMebibytes(of: "self") { return peak }
     let ownProcess: Int32 = 0
     var usage = rusage()
     getrusage(ownProcess, &usage)
-    #if os(Linux)
-      return Double(usage.ru_maxrss) / 1_024
-    #else
-      return Double(usage.ru_maxrss) / 1_048_576
-    #endif
+    return Double(usage.ru_maxrss) / 1_048_576
+  }
+
+  /// The same of a process by its number; nil where the system does not tell.
+  static func peakMebibytes(of process: String) -> Double? {
+    guard let status = try? String(contentsOfFile: "/proc/\(process)/status", encoding: .utf8)
+    else { return nil }
+    let line = status.split(separator: "\n").first { $0.hasPrefix("VmHWM") }
+    return line?.split(separator: " ").compactMap { Double($0) }.first.map { $0 / 1_024 }
   }
 }

@@ -92,12 +92,7 @@ final class PseudoTerminal {
   }
 
   /// The memory that the program has had at most, in MiB; nil where the system does not tell.
-  var peakMebibytes: Double? {
-    guard let status = try? String(contentsOfFile: "/proc/\(process)/status", encoding: .utf8)
-    else { return nil }
-    let line = status.split(separator: "\n").first { $0.hasPrefix("VmHWM") }
-    return line?.split(separator: " ").compactMap { Double($0) }.first.map { $0 / 1_024 }
-  }
+  var peakMebibytes: Double? { ChildProcess.peakMebibytes(of: "\(process)") }
 
   /// How many bytes came; nil when none came in time or the program has ended.
   private func takeIn(waiting milliseconds: Int32) -> Int? {

@@ -47,6 +47,41 @@ struct DamagedSessionTests {
     }
   }
 
+  /// A lost answer was given all the same: the new recording has it.
+  @Test func aRecordingThatBreaksOffGoesOnAtEveryByte() throws {
+    let text = try #require(Repository.text("Tests/Sessions/android-handler.session"))
+    let bytes = Array(text.utf8)
+    let header = Array(try #require(text.split(separator: "\n+", maxSplits: 1).first).utf8).count
+    for end in stride(from: header + 1, to: bytes.count, by: 11) {
+      let session = try #require(SampleSessions.read(Array(bytes[..<end])).session)
+      var replayer = SessionReplayer(session, catalog: Fixtures.shipped)
+      replayer.seek(to: session.steps.count)
+      var recorder = SessionRecorder(continuing: replayer)
+      _ = recorder.handle(.key(.tab), at: recorder.moment.advanced(by: 20))
+      recorder.end(at: recorder.moment.advanced(by: 5_000))
+      let longer = recorder.takeLines().map { $0 + "\n" }.joined()
+      let read = try #require(SampleSessions.read(Array(longer.utf8)).session)
+      let difference = Replays.firstDifference(read, of: Fixtures.shipped)
+      #expect(difference == nil, "cut at byte \(end): \(difference?.message ?? "")")
+    }
+  }
+
+  /// Taken over before an answer that comes later: it is written once, when it comes.
+  @Test func anAnswerThatIsStillToComeIsWrittenOnce() throws {
+    let text = try #require(Repository.text("Tests/Sessions/mistakes.session"))
+    let session = try #require(SampleSessions.read(Array(text.utf8)).session)
+    for position in 0...session.steps.count {
+      var replayer = SessionReplayer(session, catalog: Fixtures.shipped)
+      replayer.seek(to: position)
+      var recorder = SessionRecorder(continuing: replayer)
+      recorder.end(at: recorder.moment.advanced(by: 60_000))
+      let longer = recorder.takeLines().map { $0 + "\n" }.joined()
+      let read = try #require(SampleSessions.read(Array(longer.utf8)).session)
+      let difference = Replays.firstDifference(read, of: Fixtures.shipped)
+      #expect(difference == nil, "after step \(position): \(difference?.message ?? "")")
+    }
+  }
+
   @Test func aKilledRecordingSaysAfterWhichStepItEnds() {
     let text = Self.lines.dropLast().joined(separator: "\n") + "\n"
     let problems = SampleSessions.read(text).problems

@@ -33,9 +33,8 @@ public struct SessionRecorder: Hashable, Sendable {
 
   /// Goes on live from where a replay stands, as a new recording that begins with the same steps.
   public init(continuing replayer: SessionReplayer, stepsPerCheckpoint: Int = 1) {
-    let played = replayer.session.steps.prefix(replayer.position)
     header = replayer.session.header
-    let session = Session(header: replayer.session.header, steps: Array(played))
+    let session = Session(header: header, steps: replayer.stepsAsTheyWent)
     shell = replayer.shell
     shell.replay = nil
     lines = SessionWriter.lines(session, before: &before)

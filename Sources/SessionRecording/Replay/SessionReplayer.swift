@@ -109,6 +109,16 @@ public struct SessionReplayer: Hashable, Sendable {
     _ = state.shell.advance(to: min(moment, nextMoment))
   }
 
+  /// The steps so far, the last one with the answers that were given here: the recording may have
+  /// lost some where it breaks off, and others are still to come.
+  var stepsAsTheyWent: [SessionStep] {
+    var steps = Array(session.steps.prefix(position))
+    guard let last = steps.indices.last else { return steps }
+    let earlierCount = steps.dropLast().reduce(start.walk.answers.count) { $0 + $1.answers.count }
+    steps[last].answers = shell.walk.answers.dropFirst(earlierCount).map { RecordedAnswer($0) }
+    return steps
+  }
+
   /// Steps that are markers, with their names; from 1.
   public var markers: [(step: Int, name: String)] {
     session.steps.enumerated().compactMap { index, step in

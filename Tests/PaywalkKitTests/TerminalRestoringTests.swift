@@ -111,6 +111,9 @@ import Testing
     #expect(terminal.modes.c_lflag & UInt32(ECHO | ICANON) == 0)
     terminal.send("\u{3}")
     #expect(terminal.waits { !$0.isAlternate })
+    // The screen comes back before the line does: the shell answers once the program is gone.
+    terminal.send("echo is''gone\n")
+    terminal.expect("isgone")
     expectRestored(terminal)
     terminal.send("exit\n")
     _ = terminal.waitForEnd()

@@ -15,7 +15,7 @@ struct BenchOptions {
   var command: String
 
   static let help = """
-    usage: swift run -c release --static-swift-stdlib paywalk-bench
+    usage: swift run -c release paywalk-bench
              [--json FILE] [--samples FOLDER] [--python FILE] [--quick] [NAME…]
 
     Measures Paywalk beside a baseline, in turns, and prints a table of medians and ratios.
@@ -28,7 +28,7 @@ struct BenchOptions {
     """
 
   init(_ words: [String]) throws {
-    let program = "swift run -c release --static-swift-stdlib paywalk-bench"
+    let program = "swift run -c release paywalk-bench"
     command = ([program] + words).joined(separator: " ")
     var rest = words[...]
     while let word = rest.popFirst() {

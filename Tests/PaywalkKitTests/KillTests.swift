@@ -15,8 +15,8 @@ import Testing
   /// Keys, and what is to be seen once they have been taken in.
   private static let script: [(keys: String, seen: String)] = [
     ("jj", "▸ premium"), ("\r", "plans is shown."), (" ", "APP terms"), ("2 ", "(Refuse)"),
-    ("\r", "call 2"), ("1 ", "STORE sheet"), ("1\r", "SDK alert"), (" ", "[Pipeline]"),
-    ("A", "alerts APP"), ("i", "[Interceptors]"), ("p", "[Pipeline]"), ("\t\t", "[Pipeline]"),
+    ("\r", "call 2"), ("1 ", "STORE sheet"), ("1\r", "SDK alert"), (" A", "alerts APP"),
+    ("i", "[Interceptors]"), ("p", "[Pipeline]"), ("\t\t", "[Pipeline]"),
   ]
 
   @Test func aKilledWalkKeepsAllThatWasSeen() throws {

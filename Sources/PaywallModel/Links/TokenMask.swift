@@ -46,6 +46,11 @@ public enum TokenMask {
     var result = ""
     var start = text.startIndex
     for range in tokens {
+      // One that lay in a query went with it.
+      guard range.lowerBound >= start else {
+        start = max(start, range.upperBound)
+        continue
+      }
       result += text[start..<range.lowerBound] + mask(token(text[range]))
       start = range.upperBound
       if dropsQuery, start < text.endIndex, text[start] == "?" {

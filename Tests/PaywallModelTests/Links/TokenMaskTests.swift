@@ -131,4 +131,10 @@ import Testing
     let excerpt = try #require(lines.excerpt(at: SourcePosition(line: 1, column: 1, length: 1)))
     #expect(excerpt.before + excerpt.marked + excerpt.after == shown)
   }
+
+  /// A token in the query of another one goes with the query.
+  @Test func aTokenBehindATokenIsMaskedToo() {
+    let link = "nw://ply/redeem/RING-ACTIVE-1?next=nw://ply/redeem/BELL-ACTIVE-2 end"
+    #expect(TokenMask.shown(link) == "nw://ply/redeem/RI… end")
+  }
 }

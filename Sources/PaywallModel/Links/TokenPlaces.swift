@@ -51,12 +51,13 @@ struct TokenPlaces {
     return index
   }
 
-  /// Notes what stands there as a token, and what a query calls one; where to look on.
+  /// Notes what stands there as a token, and what a query calls one; where to look on, which may be
+  /// another link in the query.
   private mutating func takeToken(from start: Int) -> Int {
     var index = start
     while index < bytes.count, !Self.ends(bytes[index]) { index += 1 }
     if index > start { ranges.append(start..<index) }
-    while index < bytes.count, !Self.endsLink(bytes[index]) {
+    while index < bytes.count, !Self.endsLink(bytes[index]), behindMarker(at: index) == nil {
       guard let value = behind(Self.name, at: index + 1) else {
         index += 1
         continue

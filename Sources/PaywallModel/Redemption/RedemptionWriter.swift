@@ -41,7 +41,7 @@ extension LinkSettings {
     var node = JSONNode(.object([]))
     if let scheme { node.set("scheme", .string(scheme)) }
     if let host { node.set("host", .string(host)) }
-    let links = examples.map { JSONNode(.string($0.url)) }
+    let links = examples.map { JSONNode(.string(TokenMask.recorded($0.url))) }
     node.set("try", .array(links), unless: links.isEmpty)
     return node
   }

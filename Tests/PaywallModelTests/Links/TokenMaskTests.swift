@@ -132,9 +132,19 @@ import Testing
     #expect(excerpt.before + excerpt.marked + excerpt.after == shown)
   }
 
-  /// A token in the query of another one goes with the query.
-  @Test func aTokenBehindATokenIsMaskedToo() {
-    let link = "nw://ply/redeem/RING-ACTIVE-1?next=nw://ply/redeem/BELL-ACTIVE-2 end"
-    #expect(TokenMask.shown(link) == "nw://ply/redeem/RI… end")
+  /// A token in the query of another one goes with the query, or is masked as well.
+  @Test(arguments: [
+    "nw://ply/redeem/RING-ACTIVE-1?next=nw://ply/redeem/BELL-ACTIVE-2 end",
+    "nw://ply/redeem/RING-ACTIVE-1?next=nw%3A%2F%2Fply%2Fredeem%2FBELL-ACTIVE-2 end",
+    "nw://ply/redeem/RING-ACTIVE-1?token=BELL-ACTIVE-2&b=/redeem/DRUM-ACTIVE-3 end",
+    "nw://ply/redeem/RING-ACTIVE-1/redeem/BELL-ACTIVE-2?a=/redeem/DRUM-ACTIVE-3#/redeem//x end",
+  ])
+  func aTokenBehindATokenIsMaskedToo(link: String) {
+    #expect(TokenMask.shown(link).hasPrefix("nw://ply/redeem/RI…"))
+    for text in [TokenMask.shown(link), TokenMask.recorded(link), TokenMask.typed(link)] {
+      #expect(!text.contains("ACTIVE"), "\(text)")
+      #expect(text.hasSuffix(" end"), "\(text)")
+    }
+    #expect(TokenMask.recorded(TokenMask.recorded(link)) == TokenMask.recorded(link))
   }
 }

@@ -108,6 +108,82 @@ import Testing
   }
 }
 
+/// What is served, to whom and when, and what links redeem.
+@Suite struct ProjectWriterTargetingTests {
+  private static let targeting = """
+    { "placements": [
+        { "id": "premium", "note": "n", "fallback": "plain", "audiences": [
+          { "audience": "all", "screen": "sale", "ab_test": { "id": "price", "variants": [
+            { "id": "A", "percent": 30, "screen": "sale" }, { "id": "B", "percent": 50, "flow": "first" },
+            { "id": "C", "percent": 20, "screen": null }] } },
+          { "audience": "any", "flow": "first" }], "screen": "plans" },
+        { "id": "off", "screen": null }],
+      "audiences": [
+        { "id": "all", "name": "All of it", "when": { "all": [
+          { "attribute": "a", "is": ["x", "y"] }, { "attribute": "b", "is_not": ["z"] },
+          { "attribute": "c", "contains": "m" }, { "attribute": "d", "above": 3 },
+          { "attribute": "e", "below": -2 }, { "attribute": "f", "exists": false }] } },
+        { "id": "any", "when": { "any": [
+          { "entitlement": "plus", "is": false }, { "signed_in": true }, { "language": ["fr", "ja"] },
+          { "platform": ["ios", "android"] }, { "sdk": ["5", "6.2"] },
+          { "not": { "entitlement": "plus" } }] } }],
+      "flows": [
+        { "id": "first", "name": "First", "version": 3,
+          "display_mode": { "type": "drawer", "height": "60%", "dismissible": false },
+          "transition": { "type": "popin", "height": 300 }, "steps": [
+            { "id": "one", "screen": "welcome", "links": [
+              { "from": "start", "to": "two", "transition": "modal" }, { "to": "two" }] },
+            { "id": "two", "screen": "plans" }] }],
+      "campaigns": [
+        { "id": "spring", "name": "Spring", "priority": 5, "audience": "all", "screen": "sale",
+          "trigger": { "custom_event": "done", "where": { "any": [
+            { "property": "pages", "above": 20 }, { "all": [{ "property": "kind", "is": "note" }] }] } },
+          "from": "2026-03-01", "until": "2026-04-01T10:20:05Z", "displays": 3,
+          "frequency": { "displays": 1, "per": { "days": 7 } }, "exposure": { "minutes": 90 } },
+        { "id": "stand-in", "placements": ["premium"], "flow": "first",
+          "frequency": { "displays": 2, "per": { "sessions": 3 } } },
+        { "id": "start", "trigger": { "event": "APP_STARTED" }, "screen": "sale" }],
+      "fallback": "plain" }
+    """
+
+  private func expectSame(_ text: String) throws {
+    let project = try ProjectReaderTests.read(text).0
+    let (again, problems) = try ProjectReaderTests.read(ProjectWriter.text(of: project))
+    #expect(problems.filter { $0.severity == .error } == [])
+    #expect(again.placements == project.placements && again.audiences == project.audiences)
+    #expect(again.flows == project.flows && again.campaigns == project.campaigns)
+    #expect(again.fallbackScreenID == project.fallbackScreenID)
+    #expect(again.links.scheme == project.links.scheme && again.links.host == project.links.host)
+    let links = [again, project].map { $0.links.examples.map { TokenMask.recorded($0.url) } }
+    #expect(links[0] == links[1])
+    #expect(again.integration == project.integration && again.start == project.start)
+    // Tokens are written as they are kept: masked.
+    let sales = [again, project].map { project in
+      project.redemption.sales.map {
+        WebSale(
+          token: RedemptionToken("t"), answer: $0.answer, planID: $0.planID,
+          ageMinutes: $0.ageMinutes, mail: $0.mail, campaign: $0.campaign, answers: $0.answers)
+      }
+    }
+    #expect(sales[0] == sales[1])
+  }
+
+  @Test func `each way to serve is read again as the same`() throws {
+    let (project, problems) = try ProjectReaderTests.read(Self.targeting)
+    #expect(problems == [])
+    #expect(project.placements.count == 2 && project.campaigns.count == 3)
+    try expectSame(Self.targeting)
+  }
+
+  @Test func `the project that ships is read again as the same`() throws {
+    let text = try #require(Repository.text("screens/paywalk.json"))
+    try expectSame(text)
+    let written = ProjectWriter.text(of: try ProjectReaderTests.read(text).0)
+    let tokens = TokenMask.tokens(in: text).map { String(text[$0]) }
+    #expect(!tokens.isEmpty && tokens.allSatisfy { !written.contains($0) })
+  }
+}
+
 extension Integration {
   fileprivate static func random(_ generator: inout SeededGenerator) -> Integration {
     var integration = Integration(

@@ -195,4 +195,17 @@ import Testing
       }
     }
   }
+
+  /// A phone sells what is billed by the month; here the subscription's own price is paid.
+  @Test func aBillingPlanThatIsNotSoldIsTold() {
+    let (store, problems) = StoreKitFixtures.read(
+      StoreKitFixtures.subscription(
+        """
+        "billingPlans":[{"billingPlanType":"BILLED_UPFRONT","isEnabled":true},
+        {"billingPlanType":"MONTHLY","isEnabled":true},{"billingPlanType":"MONTHLY","isEnabled":false}],
+        """))
+    #expect(store?.product("app.month") != nil)
+    #expect(problems.map(\.code) == ["unused-billing-plan"])
+    #expect(problems.first?.message == "The billing plan \"MONTHLY\" is not sold here.")
+  }
 }

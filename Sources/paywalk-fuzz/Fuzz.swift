@@ -8,32 +8,34 @@
 /// by libFuzzer; built as all else is, it plays files, so that what was once found stays found.
 @main
 enum Fuzz {
+  /// The first word of the command line. A constant, because libFuzzer calls back without a
+  /// context.
+  fileprivate static let reader = CommandLine.arguments.dropFirst().first.flatMap(
+    FuzzedReader.init(rawValue:))
+
   static func main() {
-    let words = Array(CommandLine.arguments.dropFirst())
-    guard let name = words.first, let reader = FuzzedReader(rawValue: name) else {
+    guard let reader else {
       let names = FuzzedReader.allCases.map(\.rawValue).joined(separator: " ")
       print("usage: paywalk-fuzz READER FILE…\nreaders: \(names)")
       exit(2)
     }
-    run(reader, words.dropFirst())
+    run(reader)
   }
 
   #if FUZZING
-    private static func run(_ reader: FuzzedReader, _ options: ArraySlice<String>) {
-      fuzzedReader = reader
-      fuzzArguments = (["paywalk-fuzz"] + options).map { strdup($0) } + [nil]
-      var count = Int32(fuzzArguments.count - 1)
-      let status = fuzzArguments.withUnsafeMutableBufferPointer { buffer in
-        var list = buffer.baseAddress
-        return runDriver(&count, &list) { bytes, count in
-          fuzzedReader.take(Array(UnsafeBufferPointer(start: bytes, count: count)))
+    /// What follows the reader's name is libFuzzer's, the name being its program.
+    private static func run(_ reader: FuzzedReader) {
+      var count = CommandLine.argc - 1
+      var words = CommandLine.unsafeArgv.advanced(by: 1)
+      exit(
+        runDriver(&count, &words) { bytes, count in
+          Fuzz.reader?.take(Array(UnsafeBufferPointer(start: bytes, count: count)))
           return 0
-        }
-      }
-      exit(status)
+        })
     }
   #else
-    private static func run(_ reader: FuzzedReader, _ paths: ArraySlice<String>) {
+    private static func run(_ reader: FuzzedReader) {
+      let paths = CommandLine.arguments.dropFirst(2)
       for path in paths {
         guard let bytes = contents(of: path) else {
           print("\(path) is not there, or is no file.")
@@ -58,15 +60,10 @@ enum Fuzz {
 }
 
 #if FUZZING
-  /// libFuzzer calls back without a context of ours; set once, before it begins.
-  nonisolated(unsafe) private var fuzzedReader = FuzzedReader.screen
-  /// Kept for as long as the process: what only a local variable knows counts as leaked.
-  nonisolated(unsafe) private var fuzzArguments: [UnsafeMutablePointer<CChar>?] = []
-
   @_silgen_name("LLVMFuzzerRunDriver")
   private func runDriver(
     _ count: UnsafeMutablePointer<Int32>,
-    _ arguments: UnsafeMutablePointer<UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?>,
+    _ words: UnsafeMutablePointer<UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>>,
     _ take: @convention(c) (UnsafePointer<UInt8>?, Int) -> Int32
   ) -> Int32
 #endif

@@ -1,9 +1,12 @@
 import PaywallModel
 
 /// The layouts that were made last, one for each screen of a stack, so that what only moves marks
-/// or scrolls lays nothing out again.
+/// or scrolls lays nothing out again. It is of one catalog: whoever reads files again begins a new
+/// one.
 ///
-/// `@unchecked`: a layout is made of class instances, and none of them changes once it is laid out.
+/// `@unchecked`: a layout is made of `Node`s, which are classes so that each pass can fill in its
+/// part. The passes end in `ScreenLayout.init`; painting only reads, and no node leaves this
+/// target.
 public struct LayoutMemory: @unchecked Sendable {
   private struct Known {
     let view: ScreenView

@@ -94,9 +94,8 @@ import Testing
     #expect(walk.now == Instant(milliseconds: 60_000) && walk.ownFaults.isEmpty)
   }
 
-  /// At 500 ms a slide, a pause in which one timer fewer fires than may, and one in which as many
-  /// do.
-  @Test(arguments: [(-1, false), (1, true)])
+  /// At 500 ms a slide, a pause in which as many timers fire as may, and one in which one more does.
+  @Test(arguments: [(0, false), (1, true)])
   func aYearOfSlides(beyond: Int, isStopped: Bool) {
     let carousel =
       #"{"type":"carousel","auto_play":true,"infinite_loop":true,"pause_time":500,"components":["#
@@ -108,6 +107,26 @@ import Testing
     #expect(walk.now == moment && walk.ownFaults.isEmpty)
     #expect(walk.diagnostics.contains { $0.rule == .walkTooLong } == isStopped)
     #expect((walk.nextDeadline == nil) == isStopped)
+  }
+
+  /// The press is a step, and so is each answer of the app.
+  @Test(arguments: [(0, false), (1, true)])
+  func stepsThatOneEventLeadsTo(beyond: Int, isStopped: Bool) {
+    let chain = Array(repeating: ActionKind.promoCode, count: Limits.stepsPerEvent - 1 + beyond)
+    var walk = Walk.on(chain, intercepting(.promoCode, answering(.success)))
+    walk.press()
+    #expect(walk.rules.contains(.walkTooLong) == isStopped)
+    #expect(walk.isIdle == !isStopped)
+  }
+
+  @Test(arguments: [(0, "app://ply/placements/0"), (1, "app://ply/placements/1")])
+  func linksThatTheLogKeeps(beyond: Int, oldest: String) {
+    var walk = walk([screen("me", #"{"type":"spacer"}"#)])
+    for number in 0..<(Limits.linkRecords + beyond) {
+      walk.handle(.openLink("app://ply/placements/\(number)", .appRunning), at: .start)
+    }
+    #expect(walk.emulator.links.records.count == Limits.linkRecords)
+    #expect(walk.emulator.links.records.first?.url == oldest)
   }
 }
 

@@ -151,8 +151,8 @@ public struct Walk: Hashable, Sendable {
   private mutating func pass(to moment: Instant) {
     var timersLeft = Limits.timersPerPause
     while let deadline = nextDeadline, deadline <= moment {
-      timersLeft -= 1
       if timersLeft == 0 { standStill() }
+      timersLeft -= 1
       now = max(now, deadline)
       if emulator.nextDeadline == deadline {
         run(.tick)

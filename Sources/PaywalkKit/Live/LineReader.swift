@@ -6,7 +6,7 @@ import PaywallModel
   import Glibc
 #endif
 
-/// Lines of the standard input as they come.
+/// Lines of the standard input, or of another file, as they come.
 struct LineReader {
   /// What waiting for a line led to.
   enum Reading: Hashable {
@@ -18,8 +18,12 @@ struct LineReader {
 
   /// A longer line is taken as several.
   private static let longestLine = Limits.lineBytes
+  private let descriptor: Int32
   private var pending: [UInt8] = []
   private var hasEnded = false
+
+  /// Makes a reader of the standard input where no other open file is given.
+  init(descriptor: Int32 = STDIN_FILENO) { self.descriptor = descriptor }
 
   /// Whether a person types there.
   static var isTerminal: Bool { isatty(STDIN_FILENO) == 1 }
@@ -27,27 +31,38 @@ struct LineReader {
   /// The next line without its end; nil waits for ever.
   mutating func next(waitingAtMost milliseconds: Int?) -> Reading {
     while true {
-      if let end = pending.firstIndex(of: 0x0a) {
-        let line = String(decoding: pending[..<end], as: UTF8.self)
-        pending.removeFirst(end + 1)
-        return .line(line)
-      }
-      if hasEnded || pending.count >= Self.longestLine {
-        guard !pending.isEmpty else { return .end }
-        defer { pending = [] }
-        return .line(String(decoding: pending, as: UTF8.self))
-      }
-      var descriptor = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
-      let ready = poll(&descriptor, 1, Int32(clamping: milliseconds ?? -1))
+      if let line = takeLine() { return .line(line) }
+      if hasEnded { return .end }
+      var waited = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+      let ready = poll(&waited, 1, Int32(clamping: milliseconds ?? -1))
       if ready == 0 { return .nothing }
       if ready < 0 && errno != EINTR { hasEnded = true }
       if ready > 0 { takeIn() }
     }
   }
 
+  /// What lies before the next end of a line, before the limit, or before the end of everything.
+  private mutating func takeLine() -> String? {
+    let start = pending.prefix(Self.longestLine + 1)
+    if let end = start.firstIndex(of: 0x0a) { return take(end, skipping: 1) }
+    if pending.count > Self.longestLine { return take(whole(Self.longestLine)) }
+    return hasEnded && !pending.isEmpty ? take(pending.count) : nil
+  }
+
+  /// So many bytes or up to three fewer, lest a character is cut in two.
+  private func whole(_ count: Int) -> Int {
+    let starts = (count - 3...count).reversed().first { pending[$0] & 0xc0 != 0x80 }
+    return starts ?? count
+  }
+
+  private mutating func take(_ count: Int, skipping: Int = 0) -> String {
+    defer { pending.removeFirst(count + skipping) }
+    return String(decoding: pending[..<count], as: UTF8.self)
+  }
+
   private mutating func takeIn() {
     var buffer = [UInt8](repeating: 0, count: 4_096)
-    let count = buffer.withUnsafeMutableBytes { read(STDIN_FILENO, $0.baseAddress, $0.count) }
+    let count = buffer.withUnsafeMutableBytes { read(descriptor, $0.baseAddress, $0.count) }
     if count > 0 {
       pending += buffer[0..<count]
     } else if count == 0 || (errno != EINTR && errno != EAGAIN) {

@@ -74,7 +74,8 @@ struct ProjectFolder: Hashable {
     return paths
   }
 
-  private static func readFolder(_ path: String) throws(FileFailure) -> ProjectFolder {
+  /// The files of a folder, from which no catalog was read.
+  static func readFolder(_ path: String) throws(FileFailure) -> ProjectFolder {
     var files: [SourceFile] = []
     var bytes = 0
     var visit = try FolderVisit(path)

@@ -182,7 +182,7 @@ enum ScenarioHeader: Sendable {
     },
     ScenarioWord("size", "size 80x24", help: "The window's size; 80x24 without the line.") {
       (words) throws(ScenarioFault) in
-      .size(try words.value("a size such as 80x24", { SessionWords.size($0) }))
+      .size(try words.value(SessionWords.expectedSize, { SessionWords.size($0) }))
     },
   ]
 

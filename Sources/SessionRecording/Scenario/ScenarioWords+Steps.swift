@@ -83,7 +83,7 @@ extension ScenarioWords {
       "advance", "advance 30s", "advance 500ms", "advance 2m", "advance 1h",
       help: "Lets time pass. All other steps wait by themselves for what they name."
     ) { (words) throws(ScenarioFault) in
-      .advance(milliseconds: try words.value("a time such as 30s", duration))
+      .advance(milliseconds: try words.value(expectedTime, duration))
     },
     ScenarioWord("marker", "marker \"terms refused\"", help: "Names this moment in the recording.")
     { (words) throws(ScenarioFault) in .marker(try words.text()) },
@@ -93,6 +93,8 @@ extension ScenarioWords {
     guard let number = Int(text), number >= 1 else { return nil }
     return number
   }
+
+  private static let expectedTime = "a time such as 30s, at most \(Limits.pauseMilliseconds)ms"
 
   /// `500ms`, `30s`, `2m`, `1h` in milliseconds; at most a year.
   static func duration(_ text: String) -> Int? {

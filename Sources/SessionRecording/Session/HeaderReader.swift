@@ -29,7 +29,8 @@ struct HeaderReader {
       others.append(content)
       return nil
     }
-    return isRight ? nil : "The value of \(words[0].text) cannot be read."
+    let bounds = words[0].text == "size" ? " Expected \(SessionWords.expectedSize)." : ""
+    return isRight ? nil : "The value of \(words[0].text) cannot be read.\(bounds)"
   }
 
   /// Nil when the key is not known, false when its value is wrong.

@@ -144,14 +144,16 @@ struct SessionReader {
 
   private mutating func readEntry(_ words: [Word], _ verdict: LineCheck.Verdict) -> Bool {
     guard let pause = Int(words[0].text.dropFirst()), (0...Self.longestPause).contains(pause) else {
-      return damaged(words[0], "An entry begins with +milliseconds.")
+      return damaged(words[0], "An entry begins with +milliseconds, at most \(Self.longestPause).")
     }
     guard words.count > 1 else { return damaged(words[0], "The entry has no word.") }
     let entry = Array(words.dropFirst())
     guard Self.codes.contains(entry[0].text) else { return unknown(entry[0], verdict) }
     if hasEndMark { return damaged(entry[0], "Nothing comes after end.") }
     now = now.advanced(by: pause)
-    return add(entry) || damaged(entry[0], "\(Quoting.quoted(entry[0].text)) is not whole.")
+    let bounds = entry[0].text == "resize" ? " Expected \(SessionWords.expectedSize)." : ""
+    return add(entry)
+      || damaged(entry[0], "\(Quoting.quoted(entry[0].text)) is not whole.\(bounds)")
   }
 
   private mutating func add(_ words: [Word]) -> Bool {

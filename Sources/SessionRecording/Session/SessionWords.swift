@@ -7,6 +7,8 @@ import PaywallModel
 enum SessionWords {
   /// A window is not larger than this, in columns or rows.
   static let largestSide = Limits.windowSide
+  /// Completes "expected".
+  static let expectedSize = "a size such as 80x24, at most \(largestSide)x\(largestSide)"
 
   /// The entry of an event, without its time.
   static func text(of event: SessionEvent) -> String {

@@ -94,7 +94,8 @@ import Testing
     #expect(walk.now == Instant(milliseconds: 60_000) && walk.ownFaults.isEmpty)
   }
 
-  /// At 500 ms a slide, a pause in which as many timers fire as may, and one in which one more does.
+  /// At 500 ms a slide, a pause in which as many timers fire as may, and one in which one more
+  /// does.
   @Test(arguments: [(0, false), (1, true)])
   func aYearOfSlides(beyond: Int, isStopped: Bool) {
     let carousel =

@@ -138,7 +138,8 @@ extension JSONScanner {
 
   /// The failure for what stands here instead of what was expected: a more telling one where it can
   /// be told.
-  func unexpected(_ expected: JSONFault, in container: OpenContainer? = nil) -> JSONReader.Failure {
+  func unexpected(_ expected: JSONFault, in container: ContainerStart? = nil) -> JSONReader.Failure
+  {
     if offset >= end, let container {
       return failure(.truncated(open: container.position, isObject: container.isObject))
     }

@@ -50,29 +50,29 @@ public enum JSONReader {
     _ scanner: inout JSONScanner, _ open: inout [OpenContainer]
   ) throws(Failure) -> JSONNode? {
     switch scanner.byte {
-    case Byte.openBrace: return try begin(OpenContainer(isObject: true), &scanner, &open)
-    case Byte.openBracket: return try begin(OpenContainer(isObject: false), &scanner, &open)
+    case Byte.openBrace: return try begin(isObject: true, &scanner, &open)
+    case Byte.openBracket: return try begin(isObject: false, &scanner, &open)
     case Byte.quote:
       let (text, position) = try scanner.string()
       return JSONNode(.string(text), at: position)
     case Byte.minus, Byte.zero...Byte.nine: return try scanner.number()
-    default: return try scanner.word(in: open.last)
+    default: return try scanner.word(in: open.last?.start)
     }
   }
 
   private static func begin(
-    _ container: OpenContainer, _ scanner: inout JSONScanner, _ open: inout [OpenContainer]
+    isObject: Bool, _ scanner: inout JSONScanner, _ open: inout [OpenContainer]
   ) throws(Failure) -> JSONNode? {
     guard open.count < maximumDepth else { throw scanner.failure(.tooDeep) }
-    var container = container
-    container.position = scanner.position
+    var container = OpenContainer(
+      start: ContainerStart(isObject: isObject, position: scanner.position))
     scanner.offset += 1
     scanner.skipBlanks()
-    if scanner.byte == container.close {
+    if scanner.byte == container.start.close {
       scanner.offset += 1
       return container.node
     }
-    if container.isObject { try scanner.key(into: &container) }
+    if isObject { try scanner.key(into: &container) }
     open.append(container)
     return nil
   }
@@ -82,37 +82,43 @@ public enum JSONReader {
     _ node: JSONNode, _ scanner: inout JSONScanner, _ open: inout [OpenContainer]
   ) throws(Failure) -> JSONNode? {
     let last = open.count - 1
+    let start = open[last].start
     open[last].append(node)
     scanner.skipBlanks()
-    if scanner.byte == open[last].close {
+    if scanner.byte == start.close {
       scanner.offset += 1
       let container = open.removeLast()
-      if container.isObject { try scanner.checkKeys(of: container.members) }
+      if start.isObject { try scanner.checkKeys(of: container.members) }
       return container.node
     }
-    try scanner.comma(in: open[last])
-    if open[last].isObject { try scanner.key(into: &open[last]) }
+    try scanner.comma(in: start)
+    if start.isObject { try scanner.key(into: &open[last]) }
     return nil
   }
 }
 
+/// What an array or object is, and where it begins: the little that a mistake in it is told by.
+struct ContainerStart {
+  let isObject: Bool
+  let position: SourcePosition
+
+  var close: UInt8 { isObject ? Byte.closeBrace : Byte.closeBracket }
+}
+
 /// An array or object whose end was not read yet.
 struct OpenContainer {
-  let isObject: Bool
-  var position = SourcePosition.start
+  let start: ContainerStart
   var elements: [JSONNode] = []
   var members: [JSONMember] = []
   var key = ""
   var keyPosition = SourcePosition.start
 
-  init(isObject: Bool) { self.isObject = isObject }
-
-  var close: UInt8 { isObject ? Byte.closeBrace : Byte.closeBracket }
-
-  var node: JSONNode { JSONNode(isObject ? .object(members) : .array(elements), at: position) }
+  var node: JSONNode {
+    JSONNode(start.isObject ? .object(members) : .array(elements), at: start.position)
+  }
 
   mutating func append(_ node: JSONNode) {
-    if isObject {
+    if start.isObject {
       members.append(JSONMember(key: key, keyPosition: keyPosition, node: node))
     } else {
       elements.append(node)

@@ -41,7 +41,7 @@ extension JSONScanner {
   }
 
   /// Reads `true`, `false` or `null`; whatever else begins here is an error.
-  mutating func word(in container: OpenContainer?) throws(JSONReader.Failure) -> JSONNode {
+  mutating func word(in container: ContainerStart?) throws(JSONReader.Failure) -> JSONNode {
     let start = offset
     let place = position
     while Byte.isLetter(byte) || (offset > start && Byte.isDigit(byte)) { offset += 1 }

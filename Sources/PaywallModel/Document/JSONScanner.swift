@@ -98,7 +98,7 @@ struct JSONScanner {
   }
 
   /// Steps over a comma; says which mistake it is when there is none.
-  mutating func comma(in container: OpenContainer) throws(JSONReader.Failure) {
+  mutating func comma(in container: ContainerStart) throws(JSONReader.Failure) {
     guard byte == Byte.comma else {
       if byte == Byte.closeBrace || byte == Byte.closeBracket {
         throw failure(.wrongBracket(open: container.position, isObject: container.isObject))
@@ -115,10 +115,12 @@ struct JSONScanner {
 
   /// Reads a key and its colon, up to the value.
   mutating func key(into container: inout OpenContainer) throws(JSONReader.Failure) {
-    guard byte == Byte.quote else { throw unexpected(.missingKey, in: container) }
+    guard byte == Byte.quote else { throw unexpected(.missingKey, in: container.start) }
     (container.key, container.keyPosition) = try string()
     skipBlanks()
-    guard byte == Byte.colon else { throw unexpected(.missingColon(container.key), in: container) }
+    guard byte == Byte.colon else {
+      throw unexpected(.missingColon(container.key), in: container.start)
+    }
     offset += 1
     skipBlanks()
   }

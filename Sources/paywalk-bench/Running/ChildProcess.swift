@@ -41,7 +41,8 @@ enum ChildProcess {
   /// The child's side.
   static func run(_ words: [String]) -> Int32 {
     switch (words.first, words.dropFirst().first) {
-    case ("foundation", let path?): FoundationReading.run(path)
+    case ("foundation", let path?): FoundationReading.run(path, .everything)
+    case ("foundation-few", let path?): FoundationReading.run(path, .fewFields)
     case ("walk", let count?): WalkBenchmark.runChild(events: Int(count) ?? 0, isLogged: false)
     case ("logged-walk", let count?):
       WalkBenchmark.runChild(events: Int(count) ?? 0, isLogged: true)

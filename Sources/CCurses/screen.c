@@ -163,11 +163,30 @@ void ccurses_size(int32_t *columns, int32_t *rows) {
   *rows = is_taken ? LINES : 0;
 }
 
+/* The colours of the cell before and their number: neighbours mostly look alike, and alloc_pair
+   searches. */
+struct look {
+  int ink, ground, pair;
+};
+
+static int pair_of(int ink, int ground, struct look *last) {
+  if (ink == last->ink && ground == last->ground) return last->pair;
+  /* alloc_pair crashes where there are no colours. */
+  int pair = colors > 0 && (ink >= 0 || ground >= 0) ? alloc_pair(ink, ground) : 0;
+  *last = (struct look){ink, ground, pair < 0 ? 0 : pair};
+  return last->pair;
+}
+
+static bool has_width(uint32_t base, int columns) {
+  if (base >= 0x20 && base < 0x7f) return columns == 1;
+  return wcwidth((wchar_t)base) == columns;
+}
+
 /* A character that this system's tables do not know, or know with another width, would shift all
    that follows. */
-static void fill_cell(cchar_t *target, const struct ccurses_cell *cell) {
+static void fill_cell(cchar_t *target, const struct ccurses_cell *cell, struct look *last) {
   wchar_t text[4] = {(wchar_t)cell->base, 0, 0, 0};
-  if (wcwidth((wchar_t)cell->base) != cell->columns) {
+  if (!has_width(cell->base, cell->columns)) {
     text[0] = draws_unicode && cell->columns == 1 ? 0xfffd : L'?';
   } else {
     int used = 1;
@@ -188,17 +207,16 @@ static void fill_cell(cchar_t *target, const struct ccurses_cell *cell) {
     attributes |= A_BOLD;
   }
   if (colors < 16 && ground >= 8) ground -= 8;
-  /* alloc_pair crashes where there are no colours. */
-  int pair = colors > 0 && (ink >= 0 || ground >= 0) ? alloc_pair(ink, ground) : 0;
-  if (pair < 0) pair = 0;
+  int pair = pair_of(ink, ground, last);
   setcchar(target, text, attributes, (short)(pair > 255 ? 0 : pair), &pair);
 }
 
 void ccurses_put(int32_t row, int32_t column, const struct ccurses_cell *cells, int32_t count) {
   if (!is_taken) return;
+  struct look look = {-1, -1, 0};
   for (int32_t index = 0; index < count; index++) {
     cchar_t one;
-    fill_cell(&one, &cells[index]);
+    fill_cell(&one, &cells[index], &look);
     mvwadd_wchnstr(stdscr, row, column, &one, 1);
     column += 1;
     /* `?` stands for a wide character: its second column is filled as well. */
@@ -219,6 +237,10 @@ void ccurses_show(int32_t cursor_column, int32_t cursor_row) {
 
 void ccurses_redraw(void) {
   if (is_taken) clearok(curscr, TRUE);
+}
+
+void ccurses_send_again(void) {
+  if (is_taken) wrefresh(curscr);
 }
 
 void ccurses_copy(const char *base64) {

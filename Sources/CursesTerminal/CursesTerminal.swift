@@ -61,11 +61,8 @@ public final class CursesTerminal: TerminalDevice {
     shown = nil
   }
 
-  /// Everything is sent anew the next time.
-  public func redraw() {
-    ccurses_redraw()
-    shown = nil
-  }
+  /// Sends anew what is shown, at once.
+  public func redraw() { ccurses_send_again() }
 
   /// Hands a text to the terminal's clipboard; the terminal may refuse it without a word.
   public func copy(_ text: String) { ccurses_copy(Base64.text(of: Array(text.utf8))) }

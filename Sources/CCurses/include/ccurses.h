@@ -97,6 +97,9 @@ void ccurses_show(int32_t cursor_column, int32_t cursor_row);
 /* The next time everything is sent. */
 void ccurses_redraw(void);
 
+/* Sends at once what the terminal should show already. */
+void ccurses_send_again(void);
+
 /* Hands a text to the terminal's clipboard, by OSC 52; it is given in base 64. A terminal may
    refuse it without a word. */
 void ccurses_copy(const char *base64);

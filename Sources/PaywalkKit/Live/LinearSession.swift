@@ -78,6 +78,7 @@ struct LinearSession {
     moment = max(now, moment.advanced(by: LiveWalk.millisecondsBetweenKeys))
     say(face.handle(line: line, at: moment))
     for input in face.inputs { _ = walk.handle(input, at: moment) }
+    walk.settle()
     perform(face.requests)
     if !face.isFinished { prompt() }
   }

@@ -25,7 +25,10 @@ struct LiveWalk: TerminalProgram {
 
   var nextDeadline: Instant? { recorder.shell.nextDeadline }
 
-  func frame() -> Frame { recorder.frame() }
+  mutating func frame() -> Frame { recorder.draw() }
+
+  /// The checkpoint of what is seen now.
+  mutating func settle() { write() }
 
   mutating func advance(to moment: Instant) -> [ShellRequest] {
     let requests = recorder.advance(to: moment)
@@ -35,7 +38,7 @@ struct LiveWalk: TerminalProgram {
 
   mutating func handle(_ input: Input, at moment: Instant) -> ProgramAnswer {
     let requests = recorder.handle(input, at: moment)
-    write()
+    write(recorder.takeSteps())
     return .requests(requests)
   }
 
@@ -48,6 +51,7 @@ struct LiveWalk: TerminalProgram {
   mutating func rest() { journal?.sync() }
 
   mutating func perform(_ request: ShellRequest, at moment: Instant) -> Ending? {
+    write()
     switch request {
     case .quit(let keepsRecording): return .quit(keepsRecording: keepsRecording)
     case .beginAgain, .openSession, .runScenario, .playLab, .playTour, .openPath, .makeScreen,
@@ -64,8 +68,9 @@ struct LiveWalk: TerminalProgram {
     return nil
   }
 
-  mutating func write() {
-    let lines = recorder.takeLines()
+  mutating func write() { write(recorder.takeLines()) }
+
+  private mutating func write(_ lines: [String]) {
     journal?.append(lines)
     OwnFaults.note(recorder.shell.walk, in: "the recording \(recordPath)")
   }

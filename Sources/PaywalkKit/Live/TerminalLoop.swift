@@ -24,7 +24,8 @@ struct TerminalLoop {
   mutating func run(_ program: inout some TerminalProgram) -> Ending {
     var hasRested = true
     while true {
-      present(program)
+      present(&program)
+      program.settle()
       let wait = waiting(for: program, hasRested: hasRested)
       let input = device.nextInput(waitingAtMost: wait)
       if let signal = device.endingSignal { return .signal(signal) }
@@ -52,7 +53,7 @@ struct TerminalLoop {
     return times.compactMap { $0 }.min()
   }
 
-  private mutating func present(_ program: some TerminalProgram) {
+  private mutating func present(_ program: inout some TerminalProgram) {
     let frame = program.frame()
     var surface = frame.surface
     if var drawer = pictures {

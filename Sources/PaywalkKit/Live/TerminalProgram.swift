@@ -16,7 +16,9 @@ enum Ending: Hashable {
 protocol TerminalProgram {
   /// Nil waits for input only.
   var nextDeadline: Instant? { get }
-  func frame() -> Frame
+  mutating func frame() -> Frame
+  /// The frame is shown: what can wait for that is done.
+  mutating func settle()
   /// Lets time pass; answers with how it ends, if it does.
   mutating func advance(to moment: Instant) -> [ShellRequest]
   mutating func handle(_ input: Input, at moment: Instant) -> ProgramAnswer
@@ -33,6 +35,7 @@ protocol TerminalProgram {
 extension TerminalProgram {
   var pollMilliseconds: Int? { nil }
   mutating func poll(at moment: Instant) -> Bool { false }
+  mutating func settle() {}
 }
 
 /// What follows from an input.

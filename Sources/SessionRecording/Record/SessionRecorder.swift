@@ -18,8 +18,10 @@ public struct SessionRecorder: Hashable, Sendable {
   private var before = Instant.start
   private var answerCount = 0
   private var hasEnded = false
-  /// What a checkpoint has drawn and nothing has changed since.
+  /// What was drawn and nothing has changed since.
   private var drawn: Frame?
+  /// The moment of a step whose checkpoint is not written yet: the picture is shown first.
+  private var unchecked: Instant?
   private var secrets = SecretInputs()
 
   /// Begins a walk of the catalog that the header describes; the header's lines come first.
@@ -48,6 +50,13 @@ public struct SessionRecorder: Hashable, Sendable {
 
   /// The lines that are not yet handed out, without line ends; append them to the file at once.
   public mutating func takeLines() -> [String] {
+    recordCheckpoint()
+    return takeSteps()
+  }
+
+  /// The same without the checkpoint of the last step, which needs its picture: who shows the
+  /// picture takes these before and the checkpoint's line with `takeLines()` afterwards.
+  public mutating func takeSteps() -> [String] {
     defer { lines = [] }
     return lines
   }
@@ -55,8 +64,16 @@ public struct SessionRecorder: Hashable, Sendable {
   /// What is to be seen now.
   public func frame() -> Frame { drawn ?? shell.frame() }
 
+  /// The same, kept for the checkpoint that shows it.
+  public mutating func draw() -> Frame {
+    let frame = frame()
+    drawn = frame
+    return frame
+  }
+
   /// Lets time pass: `Shell.advance`, recorded as far as the app answers by itself.
   public mutating func advance(to moment: Instant) -> [ShellRequest] {
+    recordCheckpoint()
     drawn = nil
     let requests = shell.advance(to: moment)
     recordAnswers()
@@ -93,6 +110,7 @@ public struct SessionRecorder: Hashable, Sendable {
 
   /// Shows what came of a request until the next input; not recorded.
   public mutating func tell(_ note: Note) {
+    recordCheckpoint()
     drawn = nil
     shell.tell(note)
   }
@@ -108,6 +126,7 @@ public struct SessionRecorder: Hashable, Sendable {
   private mutating func record(
     _ event: SessionEvent, at moment: Instant, files: Catalog? = nil
   ) -> [ShellRequest] {
+    recordCheckpoint()
     var requests = shell.walk.nextDeadline == nil ? [] : advance(to: moment)
     drawn = nil
     requests += SessionReplayer.perform(event, at: moment, on: &shell, files: files)
@@ -115,7 +134,7 @@ public struct SessionRecorder: Hashable, Sendable {
     stepCount += 1
     lines.append(SessionWriter.line(event, at: moment, after: &before))
     recordAnswers()
-    if stepCount.isMultiple(of: stepsPerCheckpoint) { recordCheckpoint(at: moment) }
+    if stepCount.isMultiple(of: stepsPerCheckpoint) { unchecked = moment }
     return requests
   }
 
@@ -128,10 +147,11 @@ public struct SessionRecorder: Hashable, Sendable {
     }
   }
 
-  private mutating func recordCheckpoint(at moment: Instant) {
-    let frame = shell.frame()
-    drawn = frame
-    let checkpoint = Checkpoint(of: shell, showing: frame)
+  /// Before anything else changes.
+  private mutating func recordCheckpoint() {
+    guard let moment = unchecked else { return }
+    unchecked = nil
+    let checkpoint = Checkpoint(of: shell, showing: draw())
     lines.append(SessionWriter.line(checkpoint, at: moment, after: &before))
   }
 }

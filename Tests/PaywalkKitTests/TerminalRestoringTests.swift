@@ -14,6 +14,8 @@ import Testing
   /// Where the walk is when it ends.
   enum Place: CaseIterable, CustomTestStringConvertible {
     case startList, paywall, dialog
+    /// A picture is there, the walk may not have begun.
+    case firstPicture
 
     var testDescription: String { "\(self)" }
   }
@@ -22,14 +24,23 @@ import Testing
   private func start(at place: Place) throws -> PseudoTerminal {
     let words = place == .startList ? [] : ["--placement", "premium"]
     let terminal = try PseudoTerminal(["run", "screens"] + words, in: folder.path)
-    terminal.expect(place == .startList ? "Your app" : "[Pipeline]")
-    if place == .dialog {
-      terminal.send("\r")
-      terminal.expect("APP terms")
-    }
+    go(to: place, terminal)
     #expect(terminal.screen.isAlternate)
     #expect(terminal.modes.c_lflag & UInt32(ECHO | ICANON) == 0)
     return terminal
+  }
+
+  private func go(to place: Place, _ terminal: PseudoTerminal) {
+    terminal.expect(place == .startList ? "Your app" : "[Pipeline]")
+    switch place {
+    case .startList, .firstPicture: break
+    case .paywall:
+      terminal.send("i")
+      terminal.expect("[Interceptors]")
+    case .dialog:
+      terminal.send("\r")
+      terminal.expect("APP terms")
+    }
   }
 
   private func expectRestored(_ terminal: PseudoTerminal) {
@@ -61,6 +72,7 @@ import Testing
     #expect(terminal.waitForEnd() >> 8 == 70)
     expectRestored(terminal)
     #expect(terminal.screen.text.contains("stopped by its own fault"))
+    if place == .firstPicture { return }
     let journal = journals.first ?? "no journal"
     #expect(terminal.screen.text.replacingOccurrences(of: "\n", with: "").contains(journal))
   }
@@ -97,11 +109,7 @@ import Testing
     let terminal = try PseudoTerminal(["-i"], of: ["/bin/sh"], in: folder.path)
     let words = place == .startList ? "" : " --placement premium"
     terminal.send("paywalk() { \(Program.quoted) \"$@\"; }; paywalk run screens\(words)\n")
-    terminal.expect(place == .startList ? "Your app" : "[Pipeline]")
-    if place == .dialog {
-      terminal.send("\r")
-      terminal.expect("APP terms")
-    }
+    go(to: place, terminal)
     terminal.send("\u{1a}")
     #expect(terminal.waits { !$0.isAlternate && $0.text.contains("Stopped") })
     expectRestored(terminal)

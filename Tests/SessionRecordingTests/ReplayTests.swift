@@ -59,6 +59,30 @@ struct ReplayTests {
     #expect(Golden.firstDifference(RecordedWalks.refusedThenFailed, text) == nil)
   }
 
+  @Test func aRecordingIsTheSameWhereCheckpointsComeAfterThePicture() throws {
+    let session = try RecordedWalks.session()
+    for showsEach in [true, false] {
+      var recorder = SessionRecorder(session.header, catalog: Fixtures.shipped)
+      var lines: [String] = []
+      for step in session.steps {
+        switch step.event {
+        case .open(let opening): _ = recorder.open(opening, at: step.at)
+        case .input(let input): _ = recorder.handle(input, at: step.at)
+        case .marker(let name): recorder.mark(name, at: step.at)
+        case .reload, .reloadFault: Issue.record("this recording has none")
+        case .time: _ = recorder.advance(to: step.at)
+        }
+        lines += recorder.takeSteps()
+        guard showsEach else { continue }
+        #expect(recorder.draw() == recorder.shell.frame())
+        lines += recorder.takeLines()
+      }
+      recorder.end(at: session.endedAt)
+      let text = (lines + recorder.takeLines()).map { $0 + "\n" }.joined()
+      #expect(Golden.firstDifference(RecordedWalks.refusedThenFailed, text) == nil)
+    }
+  }
+
   @Test func theAppsAnswersAreRecordedInOrder() throws {
     let answers = try RecordedWalks.session().steps.flatMap(\.answers).map(\.answer)
     #expect(

@@ -3,12 +3,24 @@ import CursesTerminal
 /// `paywalk run`: walk a paywall in the terminal.
 enum RunCommand {
   static func perform(_ line: CommandLineArguments) throws(CommandFailure) -> ExitStatus {
-    let request = try RunRequest(line)
     if line.flags.contains("accessible") {
-      var session = LinearSession(request)
+      var session = LinearSession(try RunRequest(line))
       return session.run()
     }
-    var session = try TerminalSession(request: request)
-    return session.run(.walk(request.project, request.opening, request.keys))
+    let files = try RunRequest.files(line)
+    guard let first = RunRequest(first: line, of: files) else {
+      let request = try RunRequest(line, of: files.read())
+      var session = try TerminalSession(request: request)
+      return session.run(.walk(request.project, request.opening, request.keys))
+    }
+    var session = try TerminalSession(request: first)
+    session.showFirst(first)
+    do {
+      let request = try RunRequest(line, of: files.read())
+      return session.run(.walk(request.project, request.opening, request.keys))
+    } catch {
+      session.giveBack()
+      throw error
+    }
   }
 }

@@ -19,15 +19,38 @@ struct RunRequest: Hashable {
   }
 
   init(_ line: CommandLineArguments) throws(CommandFailure) {
-    project = try ProjectFolder.open(line.arguments.first, store: line.value("store"))
+    try self.init(line, of: Self.files(line).read())
+  }
+
+  /// With a project that was read.
+  init(_ line: CommandLineArguments, of project: ProjectFolder) throws(CommandFailure) {
+    self.project = project
     try Self.refuse(project)
-    try Self.change(&project.catalog, as: line)
+    try Self.change(&self.project.catalog, as: line)
     opening = try Self.opening(line, in: project)
     keys = try Self.keys(line.value("keys"))
     recordPath = try Self.recordPath(line.value("record"))
     userID = line.value("user")
     scheme = try line.choice("scheme", ColorScheme.self)
     theme = try line.choice("theme", ThemeName.self) ?? .normal
+  }
+
+  /// What it takes to show first what a placement or a screen shows, before the whole project is
+  /// read and checked; nil where that is everything, or where something is wrong.
+  init?(first line: CommandLineArguments, of files: ProjectFolder) {
+    guard line.value("keys") == nil, let project = files.readFirst({ Self.screens(line, in: $0) })
+    else { return nil }
+    try? self.init(line, of: project)
+  }
+
+  private static func screens(_ line: CommandLineArguments, in project: Project) -> [String]? {
+    if let id = line.value("placement") { return project.screensServed(at: id) }
+    return project.hasCampaign() ? nil : line.value("screen").map { [$0] }
+  }
+
+  /// The files that a command line names.
+  static func files(_ line: CommandLineArguments) throws(CommandFailure) -> ProjectFolder {
+    try ProjectFolder.files(of: line.arguments.first, store: line.value("store"))
   }
 
   /// Nothing that could be walked is an error; a broken screen among others is a row of the list.

@@ -45,7 +45,7 @@ struct LiveWalk: TerminalProgram {
   /// Opens what the command line names.
   mutating func open(_ opening: Opening, at moment: Instant) {
     _ = recorder.open(opening, at: moment)
-    write()
+    write(recorder.takeSteps())
   }
 
   mutating func rest() { journal?.sync() }

@@ -53,8 +53,10 @@ struct TerminalLoop {
     return times.compactMap { $0 }.min()
   }
 
-  private mutating func present(_ program: inout some TerminalProgram) {
-    let frame = program.frame()
+  private mutating func present(_ program: inout some TerminalProgram) { show(program.frame()) }
+
+  /// Brings a frame to the terminal.
+  mutating func show(_ frame: Frame) {
     var surface = frame.surface
     if var drawer = pictures {
       surface = surface.drawing(frame.pictures, by: &drawer)

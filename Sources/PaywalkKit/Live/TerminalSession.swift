@@ -76,7 +76,24 @@ struct TerminalSession {
     raise(number)
   }
 
-  private mutating func giveBack() {
+  /// Shows what a walk begins with, so that there is something to see while the rest of the project
+  /// is read; the walk itself begins afterwards, from everything.
+  mutating func showFirst(_ request: RunRequest) {
+    guard let opening = request.opening else { return }
+    let project = request.project
+    let header = SessionHeader(
+      program: Paywalk.version, catalog: project.catalog,
+      options: maker.options(options, of: WalkPaths(project: project)), userID: request.userID)
+    var recorder = SessionRecorder(header, catalog: project.catalog)
+    _ = recorder.open(opening, at: .start)
+    guard recorder.shell.walk.presentation != nil else { return }
+    CursesTerminal.setLastWords(
+      "Paywalk stopped by its own fault before the walk began. Nothing is lost.\r\n")
+    loop.pictures = pictures(of: project)
+    loop.show(recorder.draw())
+  }
+
+  mutating func giveBack() {
     device.close()
     for complaint in maker.complaints + complaints { Output.talk(complaint) }
     OwnFaults.tell()

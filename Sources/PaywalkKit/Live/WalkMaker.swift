@@ -29,16 +29,9 @@ struct WalkMaker {
   /// A walk that has not begun.
   mutating func walk(of project: ProjectFolder, options given: ShellOptions) -> LiveWalk {
     let paths = WalkPaths(project: project)
-    let name = paths.nextName + ".session"
-    let target = recordPath ?? PathText.joined(paths.sessions, name)
+    let target = recordPath ?? PathText.joined(paths.sessions, paths.nextName + ".session")
     let journal = self.journal()
-    var options = given
-    options.keepsRecording = recordPath != nil
-    options.recordingName = recordPath ?? "sessions/\(name)"
-    options.sessions = WalkPaths.listed(in: paths.sessions, ending: ".session")
-    options.scenarios = WalkPaths.listed(in: paths.scenarios, ending: ".scenario").map {
-      scenarioRows[paths.scenario($0.name)] ?? $0
-    }
+    let options = options(given, of: paths)
     let header = paths.header(options: options, userID: userID, path: journal?.path ?? target)
     var walk = LiveWalk(
       paths: paths, recorder: SessionRecorder(header, catalog: project.catalog),
@@ -47,6 +40,18 @@ struct WalkMaker {
     // A journal without a header cannot be opened, and a walk can be killed before its first key.
     walk.write()
     return walk
+  }
+
+  /// With what lies in the project's folder besides its files.
+  func options(_ given: ShellOptions, of paths: WalkPaths) -> ShellOptions {
+    var options = given
+    options.keepsRecording = recordPath != nil
+    options.recordingName = recordPath ?? "sessions/\(paths.nextName).session"
+    options.sessions = WalkPaths.listed(in: paths.sessions, ending: ".session")
+    options.scenarios = WalkPaths.listed(in: paths.scenarios, ending: ".scenario").map {
+      scenarioRows[paths.scenario($0.name)] ?? $0
+    }
+    return options
   }
 
   /// Nil where no file can be made; the walk goes on without.

@@ -23,14 +23,36 @@ struct ProjectFolder: Hashable {
   /// Reads a folder or a file; without a path it is `screens`, here or beside the program's
   /// package.
   static func open(_ path: String?, store: String?) throws(CommandFailure) -> ProjectFolder {
+    try files(of: path, store: store).read()
+  }
+
+  /// The same with an empty catalog: the files' bytes alone.
+  static func files(of path: String?, store: String?) throws(CommandFailure) -> ProjectFolder {
     do throws(FileFailure) {
       var project = try read(path: path)
       if let store { try project.add(store: store) }
-      project.catalog = CatalogReader.read(project.files, store: store.map(PathText.name(of:)))
       return project
     } catch {
       throw CommandFailure(error.message)
     }
+  }
+
+  /// With all that its files say, checked.
+  func read() -> ProjectFolder {
+    var project = self
+    project.catalog = CatalogReader.read(files, store: storePath.map(PathText.name(of:)))
+    return project
+  }
+
+  /// With what showing something first needs, not checked; nil where that is everything.
+  func readFirst(_ screens: (Project) -> [String]?) -> ProjectFolder? {
+    let store = storePath.map(PathText.name(of:))
+    guard !isSingleFile,
+      let catalog = CatalogReader.readFirst(files, store: store, screens: screens)
+    else { return nil }
+    var project = self
+    project.catalog = catalog
+    return project
   }
 
   /// A store given apart stands for one of the same name in the folder.

@@ -83,16 +83,20 @@ enum Files {
   static func readAll(
     _ descriptor: Int32, _ path: String, expecting size: Int, atMost limit: Int
   ) throws(FileFailure) -> [UInt8] {
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(size)
-    var buffer = [UInt8](repeating: 0, count: 1 << 16)
-    while bytes.count <= limit {
-      let count = buffer.withUnsafeMutableBytes { systemRead(descriptor, $0.baseAddress, $0.count) }
+    // One more than there should be shows the end without another piece.
+    var bytes = [UInt8](repeating: 0, count: size + 1)
+    var end = 0
+    while end <= limit {
+      if end == bytes.count { bytes += [UInt8](repeating: 0, count: 1 << 16) }
+      let count = bytes.withUnsafeMutableBytes { buffer in
+        systemRead(descriptor, buffer.baseAddress.map { $0 + end }, buffer.count - end)
+      }
       if count < 0 && errno == EINTR { continue }
       if count < 0 { throw FileFailure(path, number: errno) }
       if count == 0 { break }
-      bytes.append(contentsOf: buffer[0..<count])
+      end += count
     }
+    bytes.removeLast(bytes.count - end)
     return bytes
   }
 

@@ -46,13 +46,13 @@ public enum CatalogReader {
   public static func looksInto(_ name: String) -> Bool { FileRole(name) != .other }
 
   /// Files of the upper folders first, then by name.
-  private static func order(_ file: SourceFile) -> (Int, String) {
+  static func order(_ file: SourceFile) -> (Int, String) {
     (file.name.utf8.count { $0 == 0x2f }, file.name)
   }
 }
 
 /// What a file of a project is, by its name.
-private enum FileRole: Hashable {
+enum FileRole: Hashable {
   case project, screen, store, flow
   /// JSON with a screen in it, or something else.
   case perhapsScreen
@@ -82,7 +82,7 @@ private enum FileRole: Hashable {
 }
 
 /// What was read so far.
-private struct GatheredFiles {
+struct GatheredFiles {
   var project: ProjectDraft?
   var projectFile: String?
   var screens: [Screen] = []
@@ -214,13 +214,18 @@ extension GatheredFiles {
     return projectFile[...slash] + name
   }
 
-  var catalog: Catalog {
+  /// All that was read, not yet checked against each other.
+  var unchecked: Catalog {
     var project = project?.project ?? Project()
     if project.plans.isEmpty { project.plans = plansOfScreens }
     project.flows += flows.filter { project.flow($0.id) == nil }
-    var catalog = Catalog(
+    return Catalog(
       project: project, screens: screens, store: store ?? StoreCatalog(), texts: strings.texts,
       brokenFiles: broken, screenFiles: screenFiles)
+  }
+
+  var catalog: Catalog {
+    var catalog = unchecked
     let dangling = DanglingReferences(
       catalog: catalog, hasProject: self.project != nil, hasStore: store != nil)
     let checked =

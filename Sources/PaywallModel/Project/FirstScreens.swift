@@ -1,0 +1,101 @@
+extension CatalogReader {
+  /// Reads what showing one thing first needs: the project, its store and texts, and only the
+  /// screens that can come up. Nothing is checked or told. Nil where everything has to be read: a
+  /// file of these has an error, a screen is not in the file of its name, or plans are known by
+  /// other screens only.
+  public static func readFirst(
+    _ files: [SourceFile], store: String? = nil, screens wanted: (Project) -> [String]?
+  ) -> Catalog? {
+    var gathered = GatheredFiles()
+    for file in files.sorted(by: { order($0) < order($1) }) where FileRole(file.name).isCommon {
+      gathered.add(file)
+    }
+    gathered.chooseStore(given: store)
+    guard let project = gathered.project?.project, project.namesEveryProduct,
+      let ids = wanted(project)
+    else { return nil }
+    for id in ids {
+      guard let file = files.first(where: { ScreenReader.isFile($0.name, of: id) }) else {
+        return nil
+      }
+      gathered.add(file)
+      guard gathered.screenFiles[id] == file.name else { return nil }
+    }
+    let hasErrors = gathered.problems.contains { $0.severity == .error }
+    guard !hasErrors, gathered.broken.isEmpty else { return nil }
+    gathered.screens.append(others(files, intercepted: project.integration.interceptedKinds))
+    return gathered.unchecked
+  }
+
+  /// Stands for the screens that are not read. Of what they do, the SDK looks at one thing before
+  /// they are opened: which of the intercepted kinds of action the project uses.
+  private static func others(_ files: [SourceFile], intercepted: Set<ActionKind>) -> Screen {
+    let screens = files.filter {
+      FileRole($0.name) == .screen || FileRole($0.name) == .perhapsScreen
+    }
+    let used = ActionKind.allCases.filter { kind in
+      let name = Array("\"\(kind.rawValue)\"".utf8)
+      return intercepted.contains(kind) && screens.contains { $0.bytes.holds(name) }
+    }
+    return Screen(
+      id: "", root: Component(.spacer, actions: used.map { .intercepted(Action($0)) }))
+  }
+}
+
+extension [UInt8] {
+  /// Whether the bytes of a word are among these.
+  fileprivate func holds(_ word: [UInt8]) -> Bool {
+    var start = 0
+    while start + word.count <= count {
+      var length = 0
+      while length < word.count, self[start + length] == word[length] { length += 1 }
+      if length == word.count { return true }
+      start += 1
+    }
+    return false
+  }
+}
+
+extension FileRole {
+  /// Whether what is in it counts for every screen.
+  fileprivate var isCommon: Bool {
+    switch self {
+    case .project, .store, .flow, .strings: true
+    case .screen, .perhapsScreen, .other: false
+    }
+  }
+}
+
+extension ScreenReader {
+  /// Whether a file is called as a screen is: `a/plans.screen.json` for `plans`.
+  fileprivate static func isFile(_ name: String, of id: String) -> Bool {
+    name == id + ".screen.json" || name.hasSuffix("/\(id).screen.json")
+  }
+}
+
+extension Project {
+  /// The screens of which one comes up first at a placement. Nil where something else may: a flow,
+  /// nothing, or a campaign.
+  public func screensServed(at placementID: String) -> [String]? {
+    guard let placement = placement(placementID), !hasCampaign(at: placementID) else { return nil }
+    var ids: [String] = []
+    for served in placement.everythingServed {
+      guard case .screen(let id) = served else { return nil }
+      ids.append(id)
+    }
+    return ids
+  }
+
+  /// Whether a campaign may come up as the app starts, or in the place of what a placement serves.
+  public func hasCampaign(at placementID: String? = nil) -> Bool {
+    campaigns.contains { campaign in
+      placementID.map(campaign.placementIDs.contains) ?? false
+        || campaign.trigger.map { !$0.isCustom } ?? false
+    }
+  }
+
+  /// Whether no plan's product has to be looked for in the screens.
+  fileprivate var namesEveryProduct: Bool {
+    !plans.isEmpty && plans.allSatisfy { $0.storeProductID != nil }
+  }
+}

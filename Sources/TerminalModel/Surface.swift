@@ -3,7 +3,7 @@ public struct Surface: Hashable, Sendable {
   /// Columns and rows.
   public let size: Size
   /// Row after row, `size.columns` cells each.
-  public private(set) var cells: [Cell]
+  public internal(set) var cells: [Cell]
 
   /// Makes a surface of blanks.
   public init(size: Size, style: Style = .plain) {

@@ -147,6 +147,23 @@ struct Canvas {
     inks[index + 1] = CanvasInk(glyph: .continuation, color: color, attributes: attributes)
   }
 
+  /// Draws printing ASCII of one look, a column each; blanks only where they show something.
+  mutating func draw(
+    plain bytes: ArraySlice<UInt8>, column: Int, row: Int, ink: Look.Tint?, contrast: Double,
+    attributes: Attributes, drawsBlanks: Bool
+  ) {
+    guard shows(row: row) else { return }
+    let place = Rect(column: column, row: row, columns: bytes.count, rows: 1)
+    let block = paintable(place)
+    for at in block.column..<block.endColumn {
+      let byte = bytes[bytes.startIndex + at - column]
+      guard byte != 0x20 || drawsBlanks else { continue }
+      draw(
+        Glyph(base: UInt32(byte), columns: 1), column: at, row: row, ink: ink, contrast: contrast,
+        attributes: attributes)
+    }
+  }
+
   /// Adds to what is done to the glyphs of a block.
   mutating func add(_ attributes: Attributes, to rect: Rect) {
     let block = paintable(rect)

@@ -7,6 +7,8 @@ extension Painter {
     let first = content.row + max(0, content.rows - node.lines.count) / 2
     var links = LinkPainting(of: node, firstOwner: Int32(pressed.count))
     for (index, line) in node.lines.enumerated() where index < max(content.rows, 1) {
+      // What is not seen matters only for what can be pressed in it.
+      guard canvas.shows(row: first + index) || !node.children.isEmpty else { continue }
       let free = max(0, content.columns - line.columns)
       let start: Int
       switch node.style.alignment ?? .natural {
@@ -26,19 +28,19 @@ extension Painter {
     _ line: TextLine, of block: TextBlock, _ node: Node, _ place: Rect,
     _ links: inout LinkPainting
   ) {
+    let places = places(of: line, in: block)
+    if places == nil, let plain = block.glyphs.plain {
+      return paintPlain(plain.bytes[line.range], isBold: plain.isBold, of: node, place)
+    }
     var column = place.column
-    for glyph in inOrder(block.glyphs[line.range]) {
-      if column + Int(glyph.glyph.columns) > place.endColumn { break }
-      let link = glyph.link.map { node.children[$0] }
-      let isLink = link?.press.map { $0.disabledReason == nil } ?? false
-      let look = link?.look ?? node.look
-      let isUnderlined = isUnderlined || isLink
-      if glyph.glyph.base != 0x20 || isUnderlined {
-        canvas.draw(
-          glyph.glyph, column: column, row: place.row, ink: look.ink ?? node.look.ink,
-          contrast: look.isDisabled || glyph.isStruck ? 3 : 4.5,
-          attributes: attributes(of: glyph, look, isBold: node.look.isBold, isUnderlined))
+    for position in 0..<line.range.count {
+      let index = line.range.lowerBound + (places?[position].index ?? position)
+      var glyph = block.glyphs[index]
+      if places?[position].isMirrored == true {
+        glyph.glyph.base = VisualOrder.mirrored(glyph.glyph.base)
       }
+      if column + Int(glyph.glyph.columns) > place.endColumn { break }
+      paint(glyph, of: node, column: column, row: place.row)
       let cell = Rect(
         column: column, row: place.row, columns: Int(glyph.glyph.columns), rows: 1)
       if let number = glyph.link {
@@ -49,19 +51,36 @@ extension Painter {
     }
   }
 
-  /// The glyphs of a line from left to right, as the terminal needs them.
-  private func inOrder(_ glyphs: ArraySlice<TextGlyph>) -> [TextGlyph] {
-    switch view.textOrder {
-    case .logical: Array(glyphs)
-    case .visual:
-      VisualOrder.order(of: glyphs.lazy.map(\.glyph.base), isFromRight: isMirrored).map { order in
-        order.map { place in
-          var glyph = glyphs[glyphs.startIndex + place.index]
-          if place.isMirrored { glyph.glyph.base = VisualOrder.mirrored(glyph.glyph.base) }
-          return glyph
-        }
-      } ?? Array(glyphs)
-    }
+  private func paint(_ glyph: TextGlyph, of node: Node, column: Int, row: Int) {
+    let link = glyph.link.map { node.children[$0] }
+    let isLink = link?.press.map { $0.disabledReason == nil } ?? false
+    let look = link?.look ?? node.look
+    let isUnderlined = isUnderlined || isLink
+    guard glyph.glyph.base != 0x20 || isUnderlined else { return }
+    canvas.draw(
+      glyph.glyph, column: column, row: row, ink: look.ink ?? node.look.ink,
+      contrast: look.isDisabled || glyph.isStruck ? 3 : 4.5,
+      attributes: attributes(of: glyph, look, isBold: node.look.isBold, isUnderlined))
+  }
+
+  /// Plain ASCII without links has one look.
+  private func paintPlain(
+    _ bytes: ArraySlice<UInt8>, isBold: Bool, of node: Node, _ place: Rect
+  ) {
+    let glyph = TextGlyph(glyph: .blank, isBold: isBold, isStruck: false)
+    canvas.draw(
+      plain: bytes.prefix(place.columns), column: place.column, row: place.row,
+      ink: node.look.ink, contrast: node.look.isDisabled ? 3 : 4.5,
+      attributes: attributes(of: glyph, node.look, isBold: node.look.isBold, isUnderlined),
+      drawsBlanks: isUnderlined)
+  }
+
+  /// Where the glyphs of a line come from, from left to right, as the terminal needs them; nil where
+  /// the line stays as it is.
+  private func places(of line: TextLine, in block: TextBlock) -> [VisualOrder.Place]? {
+    guard view.textOrder == .visual, isMirrored || block.glyphs.runFromRight else { return nil }
+    let bases = line.range.map { block.glyphs[$0].glyph.base }
+    return VisualOrder.order(of: bases, isFromRight: isMirrored)
   }
 
   private func attributes(

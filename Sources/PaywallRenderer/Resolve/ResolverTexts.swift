@@ -11,8 +11,11 @@ extension Resolver {
     }
     let expanded = TextExpander.text(
       of: label, in: view.screen, context: context, catalog: catalog)
-    let text = linked(expanded, label.links, node, inner)
-    let block = TextBlock(text, shapesLetters: view.textOrder == .visual)
+    let shapesLetters = view.textOrder == .visual
+    let block =
+      label.links.isEmpty
+      ? TextBlock(expanded, shapesLetters: shapesLetters)
+      : TextBlock(linked(expanded, label.links, node, inner), shapesLetters: shapesLetters)
     return block.isEmpty ? nil : .text(block)
   }
 
@@ -20,7 +23,6 @@ extension Resolver {
   private func linked(
     _ text: ExpandedText, _ links: [Component], _ node: Node, _ inner: Surroundings
   ) -> LinkedText {
-    if links.isEmpty { return LinkedText(text) }
     var marker = LinkMarker(text)
     for (index, link) in links.enumerated() {
       guard let child = self.node(link, at: node.path.child(index), in: inner),

@@ -134,9 +134,7 @@ extension TextBlock {
     for piece in pieces {
       let hasBlank = piece.startsLine ? !text.isEmpty : piece.blanksBefore > 0
       if hasBlank { text.append(" ") }
-      for glyph in glyphs[piece.range] {
-        glyph.glyph.forEachScalar { text.append($0) }
-      }
+      for index in piece.range { glyphs[index].glyph.forEachScalar { text.append($0) } }
     }
     return ArabicLetters.plain(String(text))
   }

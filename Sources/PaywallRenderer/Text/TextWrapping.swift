@@ -12,10 +12,21 @@ struct TextLine: Equatable {
 extension TextBlock {
   /// As many pieces on each line as fit; a piece wider than the line is cut hard.
   func greedyLines(columns width: Int) -> [TextLine] {
+    if let line = onlyLine(columns: width) { return [line] }
     var wrapper = GreedyWrapper(width: max(1, width))
     for piece in pieces { wrapper.add(piece, glyphs: glyphs) }
     wrapper.endLine()
     return wrapper.lines
+  }
+
+  /// A text without line breaks that fits.
+  private func onlyLine(columns width: Int) -> TextLine? {
+    guard naturalColumns <= width, let first = pieces.first, let last = pieces.last,
+      pieces.dropFirst().allSatisfy({ !$0.startsLine })
+    else { return nil }
+    return TextLine(
+      range: first.range.lowerBound..<last.range.upperBound, columns: naturalColumns,
+      pieceCount: pieces.count)
   }
 
   /// Greedy lines, made narrower while their number stays: up to four lines of centred text are
@@ -71,7 +82,7 @@ private struct GreedyWrapper {
 
   init(width: Int) { self.width = width }
 
-  mutating func add(_ piece: TextPiece, glyphs: [TextGlyph]) {
+  mutating func add(_ piece: TextPiece, glyphs: TextGlyphs) {
     if let line = current, !piece.startsLine,
       line.columns + piece.blanksBefore + piece.columns <= width
     {
@@ -95,7 +106,7 @@ private struct GreedyWrapper {
   }
 
   /// Cuts a piece at the line's end, or a little before it after a sign that joins words.
-  private mutating func cut(_ piece: TextPiece, glyphs: [TextGlyph]) {
+  private mutating func cut(_ piece: TextPiece, glyphs: TextGlyphs) {
     var start = piece.range.lowerBound
     var columns = 0
     var joint: (end: Int, columns: Int)?

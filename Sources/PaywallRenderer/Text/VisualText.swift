@@ -8,7 +8,7 @@ extension ScreenView {
     case .visual:
       let glyphs = Glyphs.split(ArabicLetters.shaped(text))
       guard
-        let order = VisualOrder.order(of: glyphs.lazy.map(\.base), isFromRight: isRightToLeft)
+        let order = VisualOrder.order(of: glyphs.map(\.base), isFromRight: isRightToLeft)
       else { return glyphs }
       return order.map { place in
         var glyph = glyphs[place.index]

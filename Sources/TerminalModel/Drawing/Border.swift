@@ -35,18 +35,31 @@ public enum Border: String, Hashable, Sendable, CaseIterable {
   /// The characters, one column each.
   public var glyphs: BorderGlyphs {
     switch self {
-    case .light: BorderGlyphs("┌─┐│└┘├┤")
-    case .round: BorderGlyphs("╭─╮│╰╯├┤")
-    case .heavy: BorderGlyphs("┏━┓┃┗┛┣┫")
-    case .double: BorderGlyphs("╔═╗║╚╝╠╣")
-    case .dashed: BorderGlyphs("┌╌┐╎└┘├┤")
-    case .asciiLight: BorderGlyphs("+-+|++++")
-    case .asciiRound: BorderGlyphs(".-.|..||")
-    case .asciiHash: BorderGlyphs("#=######")
-    case .asciiEquals: BorderGlyphs("+=+|++++")
-    case .asciiDashed: BorderGlyphs("...:..::")
+    case .light: .light
+    case .round: .round
+    case .heavy: .heavy
+    case .double: .double
+    case .dashed: .dashed
+    case .asciiLight: .asciiLight
+    case .asciiRound: .asciiRound
+    case .asciiHash: .asciiHash
+    case .asciiEquals: .asciiEquals
+    case .asciiDashed: .asciiDashed
     }
   }
+}
+
+extension BorderGlyphs {
+  fileprivate static let light = BorderGlyphs("┌─┐│└┘├┤")
+  fileprivate static let round = BorderGlyphs("╭─╮│╰╯├┤")
+  fileprivate static let heavy = BorderGlyphs("┏━┓┃┗┛┣┫")
+  fileprivate static let double = BorderGlyphs("╔═╗║╚╝╠╣")
+  fileprivate static let dashed = BorderGlyphs("┌╌┐╎└┘├┤")
+  fileprivate static let asciiLight = BorderGlyphs("+-+|++++")
+  fileprivate static let asciiRound = BorderGlyphs(".-.|..||")
+  fileprivate static let asciiHash = BorderGlyphs("#=######")
+  fileprivate static let asciiEquals = BorderGlyphs("+=+|++++")
+  fileprivate static let asciiDashed = BorderGlyphs("...:..::")
 }
 
 /// The characters of a border.

@@ -60,11 +60,10 @@ extension Surface {
     let lower = [glyphs.lowerLeft, glyphs.horizontal, glyphs.lowerRight]
     drawLine(upper, row: rect.row, of: rect, style: style)
     drawLine(lower, row: rect.endRow - 1, of: rect, style: style)
-    for row in rect.row + 1..<rect.endRow - 1 {
-      write(glyphs: [glyphs.vertical], at: Point(column: rect.column, row: row), style: style)
-      write(
-        glyphs: [glyphs.vertical], at: Point(column: rect.endColumn - 1, row: row), style: style)
+    let sides = [rect.column, rect.endColumn - 1].map { column in
+      Rect(column: column, row: rect.row + 1, columns: 1, rows: rect.rows - 2)
     }
+    for side in sides { fill(side, style: style, glyph: glyphs.vertical) }
     drawTitles(
       titles.upperLeft, titles.upperRight, row: rect.row, of: rect, style, titles.ellipsis)
     drawTitles(

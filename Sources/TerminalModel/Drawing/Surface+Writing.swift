@@ -13,10 +13,28 @@ extension Surface {
   /// Writes glyphs on one row; see `write(_:at:style:clip:)`.
   @discardableResult
   public mutating func write(
-    glyphs: some Sequence<Glyph>, at point: Point, style: Style = .plain, clip: Rect? = nil
+    glyphs: [Glyph], at point: Point, style: Style = .plain, clip: Rect? = nil
   ) -> Int {
     let window = clip.map { bounds.intersection($0) } ?? bounds
     guard point.row >= window.row, point.row < window.endRow else { return 0 }
+    guard glyphs.allSatisfy({ $0.columns == 1 }) else {
+      return writeWide(glyphs, at: point, style: style, in: window)
+    }
+    let end = min(point.column + glyphs.count, window.endColumn)
+    let start = max(point.column, window.column)
+    guard start < end else { return max(0, end - point.column) }
+    cutWideGlyphs(from: start, to: end, row: point.row)
+    let first = point.row * size.columns
+    for column in start..<end {
+      cells[first + column] = Cell(glyphs[column - point.column], style: style)
+    }
+    return end - point.column
+  }
+
+  /// Writes glyphs of any width, each by itself.
+  private mutating func writeWide(
+    _ glyphs: [Glyph], at point: Point, style: Style, in window: Rect
+  ) -> Int {
     var column = point.column
     for glyph in glyphs where glyph.columns > 0 {
       if column >= window.endColumn { break }
@@ -30,6 +48,18 @@ extension Surface {
   /// follow.
   public mutating func fill(_ rect: Rect, style: Style = .plain, glyph: Glyph = .blank) {
     let block = bounds.intersection(rect)
+    guard !block.isEmpty else { return }
+    guard glyph.columns == 1 else { return fillWide(block, style: style, glyph: glyph) }
+    let cell = Cell(glyph, style: style)
+    for row in block.row..<block.endRow {
+      cutWideGlyphs(from: block.column, to: block.endColumn, row: row)
+      for index in row * size.columns + block.column..<row * size.columns + block.endColumn {
+        cells[index] = cell
+      }
+    }
+  }
+
+  private mutating func fillWide(_ block: Rect, style: Style, glyph: Glyph) {
     let step = max(1, Int(glyph.columns))
     for row in block.row..<block.endRow {
       for column in stride(from: block.column, to: block.endColumn, by: step) {
@@ -46,16 +76,40 @@ extension Surface {
     let target = Rect(
       column: point.column, row: point.row, columns: block.columns, rows: block.rows)
     let window = bounds.intersection(target).intersection(clip ?? bounds)
-    for row in window.row..<window.endRow {
-      for column in window.column..<window.endColumn {
-        let sourceColumn = block.column + column - point.column
-        var cell = source[sourceColumn, block.row + row - point.row]
-        if cell.glyph.columns == 0 {
-          if column > window.column { continue }
-          cell.glyph = .blank
-        }
-        put(cell, at: Point(column: column, row: row), in: window)
+    let offset = Point(column: block.column - point.column, row: block.row - point.row)
+    for row in window.row..<window.endRow where !window.isEmpty {
+      let from = (row + offset.row) * source.size.columns + window.column + offset.column
+      let copied = source.cells[from..<from + window.columns]
+      guard copied.allSatisfy({ $0.glyph.columns == 1 }) else {
+        copyWide(copied, toRow: row, in: window)
+        continue
       }
+      cutWideGlyphs(from: window.column, to: window.endColumn, row: row)
+      let to = row * size.columns + window.column
+      for index in 0..<window.columns { cells[to + index] = copied[from + index] }
+    }
+  }
+
+  /// Copies a row of glyphs of any width, each by itself.
+  private mutating func copyWide(_ copied: ArraySlice<Cell>, toRow row: Int, in window: Rect) {
+    for (column, var cell) in zip(window.column..., copied) {
+      if cell.glyph.columns == 0 {
+        if column > window.column { continue }
+        cell.glyph = .blank
+      }
+      put(cell, at: Point(column: column, row: row), in: window)
+    }
+  }
+
+  /// Blanks the halves that stay of wide glyphs when the cells between two columns are written
+  /// anew; there is at least one cell.
+  private mutating func cutWideGlyphs(from start: Int, to end: Int, row: Int) {
+    let first = row * size.columns
+    if start > 0, cells[first + start].glyph.columns == 0 {
+      cells[first + start - 1].glyph = .blank
+    }
+    if end < size.columns, cells[first + end - 1].glyph.columns == 2 {
+      cells[first + end].glyph = .blank
     }
   }
 

@@ -14,6 +14,7 @@ public enum Glyphs {
   /// The glyphs of a text, from left to right.
   public static func split(_ text: String) -> [Glyph] {
     if isPlain(text) { return text.utf8.map { Glyph(base: UInt32($0), columns: 1) } }
+    if let glyphs = standingAlone(text) { return glyphs }
     var glyphs: [Glyph] = []
     glyphs.reserveCapacity(text.utf8.count)
     for character in text {
@@ -22,6 +23,18 @@ public enum Glyphs {
       } else {
         append(character, to: &glyphs)
       }
+    }
+    return glyphs
+  }
+
+  /// The glyphs of a text in which each scalar is a character of one column, as most texts are that
+  /// have signs in them; nil where one may not be.
+  private static func standingAlone(_ text: String) -> [Glyph]? {
+    var glyphs: [Glyph] = []
+    glyphs.reserveCapacity(text.utf8.count)
+    for scalar in text.unicodeScalars {
+      guard ScalarClass.standsAlone(scalar.value) else { return nil }
+      glyphs.append(Glyph(base: scalar.value, columns: 1))
     }
     return glyphs
   }

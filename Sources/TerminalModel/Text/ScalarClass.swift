@@ -25,6 +25,19 @@ enum ScalarClass {
     }
   }
 
+  /// Whether a scalar is a picture of itself, one column wide, that joins nothing of its kind:
+  /// Latin letters, signs of punctuation and money, arrows, lines and blocks. Not every scalar of
+  /// which that is true.
+  static func standsAlone(_ value: UInt32) -> Bool {
+    switch value {
+    case 0x20...0x7e, 0xa1...0xac, 0xae...0x2ff, 0x2010...0x2027, 0x2030...0x205e, 0x20a0...0x20bf,
+      0x2190...0x2319, 0x231c...0x2328, 0x232b...0x23e8, 0x2400...0x2426, 0x2500...0x25fc,
+      0x2713...0x2718:
+      true
+    default: false
+    }
+  }
+
   private static let blank = ScalarClass.picture(base: 0x20, columns: 1)
   private static let replacement = ScalarClass.picture(base: 0xfffd, columns: 1)
 

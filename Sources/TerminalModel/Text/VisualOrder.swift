@@ -12,10 +12,8 @@ public enum VisualOrder {
 
   /// The places from left to right; nil when the line stays as it is. `isFromRight`: the screen it
   /// stands on runs from the right; a line of letters from the left stays as it is there too.
-  public static func order(
-    of bases: some Collection<UInt32>, isFromRight: Bool
-  ) -> [Place]? {
-    let hasRight = bases.contains { $0 >= 0x590 && Direction($0) == .right }
+  public static func order(of bases: [UInt32], isFromRight: Bool) -> [Place]? {
+    let hasRight = bases.contains(where: runsFromRight)
     if !hasRight, !isFromRight { return nil }
     var directions = bases.map { Direction($0) }
     if !hasRight, directions.contains(.left) { return nil }
@@ -24,6 +22,11 @@ public enum VisualOrder {
     let levels = directions.map { $0.level(isFromRight: isFromRight) }
     let order = reversed(levels)
     return order.indices.allSatisfy { order[$0].index == $0 } ? nil : order
+  }
+
+  /// Whether a character is a letter of a script that runs from the right.
+  public static func runsFromRight(_ base: UInt32) -> Bool {
+    base >= 0x590 && Direction(base) == .right
   }
 
   /// The bracket that opens the other way; any other character is itself.

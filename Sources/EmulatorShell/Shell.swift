@@ -26,26 +26,29 @@ public struct Frame: Hashable, Sendable {
 /// behind by as much as was stepped back; equal inputs at equal moments give equal shells.
 public struct Shell: Hashable, Sendable {
   /// The walk that is shown.
-  public internal(set) var walk: Walk
+  public internal(set) var walk: Walk { didSet { picture.forgetViews() } }
   /// What the terminal and the person want.
-  public internal(set) var options: ShellOptions
+  public internal(set) var options: ShellOptions { didSet { picture.forgetViews() } }
   /// The panel that is shown, or would be.
-  public internal(set) var selectedPanel = PanelKind.pipeline
+  public internal(set) var selectedPanel = PanelKind.pipeline { didSet { picture.forgetViews() } }
   /// The state of the seven panels.
   var panels = Panels()
   /// What came from outside so far, oldest first.
   public internal(set) var steps: [RecordedStep] = []
   /// Set while a recording is played; the phone's keys are off then.
   public var replay: ReplayBar? {
-    didSet { if oldValue == nil { recordedWindowCount = windows.count } }
+    didSet {
+      if oldValue == nil { recordedWindowCount = windows.count }
+      picture.forgetViews()
+    }
   }
 
   /// The event loop's moment.
   var now = Instant.start
   /// How far the walk's clock is behind the event loop's, in milliseconds.
   var lag = 0
-  var half = Half.phone
-  var views: [WidthClass: HalvesShown] = [:]
+  var half = Half.phone { didSet { picture.forgetViews() } }
+  var views: [WidthClass: HalvesShown] = [:] { didSet { picture.forgetViews() } }
   var isRecordingKept: Bool
   /// Newer than the walk's own note.
   var ownNote: Note?
@@ -65,8 +68,9 @@ public struct Shell: Hashable, Sendable {
   var lastPress = LastPress()
   var outbox: [ShellRequest] = []
   var start = StartList()
-  var phone = PhoneFace()
+  var phone = PhoneFace() { didSet { picture.forgetViews() } }
   var picture = PhonePicture()
+  var startPicture = StartPicture()
   var dialogFaces: [DialogFace] = []
   /// How a store's sheet was answered last, as the next sheet's first focus.
   var lastWaysOut: [Dialog.Owner: WayOut] = [:]
@@ -144,6 +148,7 @@ public struct Shell: Hashable, Sendable {
     pass(to: moment)
     toldNote = nil
     perform(.openLink(link, .coldStart))
+    keepPicture()
     return takeRequests()
   }
 

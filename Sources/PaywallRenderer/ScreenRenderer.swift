@@ -33,14 +33,22 @@ extension ScreenLayout {
   static func steady(
     view: ScreenView, catalog: Catalog, metrics: Metrics, notes: ResolutionNotes? = nil
   ) -> ScreenLayout? {
-    var first = view
-    first.selections = Selections(defaultsOf: view.screen.selects)
-    guard first.selections != view.selections else {
-      return ScreenLayout(view: view, catalog: catalog, metrics: metrics, notes: notes)
+    let floor = view.asShownFirst.flatMap {
+      ScreenLayout(view: $0, catalog: catalog, metrics: metrics)?.density
     }
-    let floor = ScreenLayout(view: first, catalog: catalog, metrics: metrics)?.density
     return ScreenLayout(
       view: view, catalog: catalog, metrics: metrics, floor: floor ?? .roomy, notes: notes)
+  }
+}
+
+extension ScreenView {
+  /// The view before anything was chosen; nil where it is that one.
+  var asShownFirst: ScreenView? {
+    let defaults = Selections(defaultsOf: screen.selects)
+    guard selections != defaults else { return nil }
+    var first = self
+    first.selections = defaults
+    return first
   }
 }
 

@@ -13,12 +13,15 @@ import Testing
     var generator = SeededGenerator(seed: seed)
     var memory = LayoutMemory()
     var view = random.view()
-    for step in 0..<24 {
+    var seen: [ScreenView] = []
+    for step in 0..<36 {
       let new = ScreenRenderer.render(view, catalog: Catalog())
       let remembered = ScreenRenderer.render(view, at: 0, catalog: Catalog(), memory: &memory)
       #expect(remembered == new, "seed \(seed), step \(step)")
+      seen.append(view)
       change(&view, new.targets.randomElement(using: &generator)?.target, by: &generator)
       if step == 12 { view = random.view() }
+      if step > 16, step.isMultiple(of: 3) { view = seen.randomElement(using: &generator) ?? view }
     }
   }
 

@@ -119,6 +119,7 @@ struct RandomScreen {
     states.normal = style()
     if chance(4) { states.selected = style() }
     if chance(6) { states.disabled = style() }
+    if chance(6) { states.highlighted = style() }
     return states
   }
 

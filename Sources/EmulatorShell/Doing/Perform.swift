@@ -19,7 +19,9 @@ extension Shell {
   /// Makes the face agree with the walk after anything changed in it.
   mutating func settle() {
     let shown = Set(walk.emulator.presentations.map(\.id))
-    phone.faces = phone.faces.filter { shown.contains($0.key) }
+    if !shown.isSuperset(of: phone.faces.keys) {
+      phone.faces = phone.faces.filter { shown.contains($0.key) }
+    }
     settleDialogs()
     settleFocus()
   }

@@ -33,7 +33,9 @@ extension Shell {
     if let running = walk.emulator.redemption.running {
       moments.append(after(unit == 1_000 ? 1_000 : 10_000, from: running.startedAt))
     }
-    if let shownAt = walk.presentation?.shownAt, walk.screen?.changesBySeconds ?? false {
+    if let shownAt = walk.presentation?.shownAt, let screen = walk.screen,
+      picture.traits(of: screen).changesBySeconds
+    {
       moments.append(after(unit, from: shownAt))
     }
     return moments.min()
@@ -41,8 +43,9 @@ extension Shell {
 
   private var headerDelay: Instant? {
     guard let presentation = walk.presentation, let screen = walk.screen else { return nil }
-    let delays = [screen.headerButton, screen.backButton].compactMap { $0?.delayMilliseconds }
-    return delays.map { presentation.shownAt.advanced(by: $0) }.filter { $0 > walk.now }.min()
+    return screen.headerDelays.map { presentation.shownAt.advanced(by: $0) }.filter {
+      $0 > walk.now
+    }.min()
   }
 
   /// The next whole multiple since a moment.
@@ -66,8 +69,6 @@ extension Screen {
     } != nil
   }
 
-  /// After so long the last of its own buttons has come.
-  var lastDelayMilliseconds: Int {
-    [headerButton, backButton].compactMap { $0?.delayMilliseconds }.max() ?? 0
-  }
+  /// After so many milliseconds each of its own buttons comes.
+  var headerDelays: [Int] { [headerButton, backButton].compactMap { $0?.delayMilliseconds } }
 }

@@ -25,6 +25,8 @@ struct FramePainter {
   private let shell: Shell
   private let layout: FrameLayout
   private let theme: Theme
+  /// The start list as it was painted before.
+  private let start: StartPicture?
   private var surface: Surface
   private var cursor: Point?
   private var pictures: [PlacedPicture] = []
@@ -33,6 +35,7 @@ struct FramePainter {
     self.shell = shell
     layout = shell.layout
     theme = shell.options.theme
+    start = shell.walk.presentation == nil ? shell.keptStartPicture : nil
     surface = Surface(size: shell.options.size, style: theme.style(.text))
   }
 
@@ -59,7 +62,9 @@ struct FramePainter {
     if let rect = layout.upperPanel { paintPanel(.pipeline, rect, showsTabs: false) }
     guard let rect = layout.panel else { return }
     if shell.showsPreview {
-      StartPreview(shell: shell).paint(into: &surface, rect: rect)
+      if !copy(start?.preview, to: rect) {
+        StartPreview(shell: shell).paint(into: &surface, rect: rect)
+      }
     } else if shell.showsDifference, let difference = shell.replay?.difference {
       DifferencePanel(difference: difference, theme: theme).paint(into: &surface, rect: rect)
     } else {
@@ -69,14 +74,24 @@ struct FramePainter {
 
   private mutating func paintPhone(_ rect: Rect) {
     if shell.walk.presentation == nil {
-      StartPainter(shell: shell).paint(into: &surface, rect: rect)
+      if !copy(start?.list, to: rect) {
+        StartPainter(shell: shell).paint(into: &surface, rect: rect)
+      }
     } else {
-      PhonePainter(shell: shell).paint(into: &surface, rect: rect)
-      pictures = shell.pictures(in: rect.inset(by: 1))
+      let painter = PhonePainter(shell: shell, rendered: shell.rendered)
+      painter.paint(into: &surface, rect: rect)
+      pictures = painter.pictures(in: rect)
     }
     guard !shell.walk.dialogs.isEmpty else { return }
     let painter = DialogPainter(shell: shell, pane: rect.inset(by: 1))
     cursor = painter.paint(into: &surface)
+  }
+
+  /// Copies a part that was painted before, if it was.
+  private mutating func copy(_ known: Surface?, to rect: Rect) -> Bool {
+    guard let known else { return false }
+    surface.copy(from: known, to: Point(column: rect.column, row: rect.row))
+    return true
   }
 
   private mutating func paintPanel(_ kind: PanelKind, _ rect: Rect, showsTabs: Bool) {

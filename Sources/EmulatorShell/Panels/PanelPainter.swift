@@ -109,10 +109,11 @@ struct PanelPainter {
   ) {
     let room = min(place.columns - span.column, span.columns ?? Int.max)
     guard room > 0 else { return }
-    let shown = TextWidth.truncated(text(span.text), to: room, ellipsis: ellipsis)
+    let shown = TextWidth.truncated(
+      Glyphs.split(text(span.text)), to: room, ellipsis: ellipsis)
     let indent = span.endsAtRight ? room - TextWidth.columns(of: shown) : 0
     surface.write(
-      shown, at: Point(column: place.column + span.column + indent, row: place.row),
+      glyphs: shown, at: Point(column: place.column + span.column + indent, row: place.row),
       style: theme.style(span.role, on: ground, isStrong: span.isStrong), clip: place)
   }
 

@@ -39,7 +39,7 @@ extension Shell {
   var topFace: PresentationFace {
     get { walk.presentation.flatMap { phone.faces[$0.id] } ?? PresentationFace() }
     set {
-      guard let id = walk.presentation?.id else { return }
+      guard let id = walk.presentation?.id, phone.faces[id] != newValue else { return }
       phone.faces[id] = newValue
     }
   }
@@ -60,20 +60,27 @@ extension Shell {
 
   /// The same, kept for who looks next.
   mutating func arrange() -> RenderedScreen? {
-    let views = phoneViews
+    let views = keptViews()
     if !picture.isArranged(like: views) { picture.draw(views, of: catalog) }
     return picture.screen
   }
 
   /// Draws the phone once for all who look at it until something changes.
   mutating func keepPicture() {
-    let views = phoneViews
+    keepStartPicture()
+    let views = keptViews()
     guard views != picture.views else { return }
     picture.draw(views, of: catalog)
   }
 
   private var phoneViews: [ScreenView] {
-    walk.emulator.presentations.compactMap { view(of: $0) }
+    picture.currentViews ?? walk.emulator.presentations.compactMap { view(of: $0) }
+  }
+
+  private mutating func keptViews() -> [ScreenView] {
+    let views = phoneViews
+    if picture.currentViews == nil { picture.keep(views) }
+    return views
   }
 
   /// What is drawn of one presentation. Marks belong to the one on top, and only there.
@@ -106,16 +113,20 @@ extension Shell {
     return press.target
   }
 
-  /// Stands still once nothing on the screen changes with time, so that equal pictures have equal
-  /// views. With reduced motion countdowns go on by the minute.
+  /// Goes on only where something on the screen changes with time, so that equal pictures have equal
+  /// views: from one of the header's buttons to the next, and with reduced motion by the minute.
   private func elapsed(of presentation: Presentation, showing screen: Screen) -> Int {
     let passed = max(0, walk.now.milliseconds - presentation.shownAt.milliseconds)
-    guard screen.changesBySeconds else { return min(passed, screen.lastDelayMilliseconds) }
+    guard picture.traits(of: screen).changesBySeconds else {
+      return screen.headerDelays.filter { $0 <= passed }.max() ?? 0
+    }
     return options.reducesMotion ? passed / 60_000 * 60_000 : passed
   }
 
   private func texts(of presentation: Presentation, on screen: Screen) -> TextContext {
-    guard screen.changesBySeconds else { return walk.emulator.textContext(of: presentation) }
+    guard picture.traits(of: screen).changesBySeconds else {
+      return walk.emulator.textContext(of: presentation)
+    }
     var context = walk.emulator.textContext(of: presentation, at: walk.now)
     guard let now = context.now else { return walk.emulator.textContext(of: presentation) }
     if options.reducesMotion { context.now = Moment(seconds: now.seconds / 60 * 60) }

@@ -16,9 +16,11 @@ extension Shell {
 
   /// Gives the focus to something and scrolls it into sight.
   mutating func focusOn(_ target: TapTarget) {
-    topFace.focus = target.target
-    topFace.focusID = target.id
-    topFace.focusKind = target.actions.lazy.compactMap(\.action?.kind).first
+    var face = topFace
+    face.focus = target.target
+    face.focusID = target.id
+    face.focusKind = target.actions.lazy.compactMap(\.action?.kind).first
+    topFace = face
     turnPage(to: target.target)
     scrollToFocus()
   }

@@ -3,26 +3,15 @@ import PaywallModel
 import PaywallRenderer
 import TerminalModel
 
-extension Shell {
-  /// Where pictures are in the window, when the phone's pane is there.
-  func pictures(in pane: Rect) -> [PlacedPicture] {
-    (rendered?.pictures ?? []).map { picture in
-      var moved = picture
-      moved.rect.column += pane.column
-      moved.rect.row += pane.row
-      return moved
-    }
-  }
-}
-
 /// Draws the phone: the border that says what it shows, and the screens in it.
 struct PhonePainter {
   let shell: Shell
+  /// The screens in it; nil where nothing is known of them.
+  let rendered: RenderedScreen?
 
   private var theme: Theme { shell.options.theme }
 
   func paint(into surface: inout Surface, rect: Rect) {
-    let rendered = shell.rendered
     let hasKeys =
       shell.half == .phone && shell.walk.dialogs.isEmpty && shell.windows.isEmpty
       && shell.replay == nil
@@ -30,16 +19,16 @@ struct PhonePainter {
     let style = theme.style(hasKeys ? .focus : .line)
     surface.drawBorder(
       rect, border.drawn(ascii: theme.glyphs == .ascii), style: style,
-      titles: titles(rendered))
+      titles: titles)
     let inside = rect.inset(by: 1)
     if let rendered {
       surface.copy(
         from: rendered.surface, to: Point(column: inside.column, row: inside.row), clip: inside)
     }
-    if let text = emptyText(rendered) { paint(text, into: &surface, inside) }
+    if let text = emptyText { paint(text, into: &surface, inside) }
   }
 
-  private func titles(_ rendered: RenderedScreen?) -> BorderTitles {
+  private var titles: BorderTitles {
     guard let presentation = shell.walk.presentation else { return BorderTitles() }
     let frozen = shell.frozen
     let isNarrow = shell.widthClass == .narrow
@@ -50,8 +39,19 @@ struct PhonePainter {
         frozen.map { "FROZEN \($0.since)" } ?? presentation.displayMode.kind.rawValue,
         role: frozen == nil ? .quiet : .warn),
       lowerLeft: title(frozen.map { "waits for APP, \($0.subject)" } ?? ""),
-      lowerRight: title(frozen != nil && isNarrow ? "v panels" : position(rendered)),
+      lowerRight: title(frozen != nil && isNarrow ? "v panels" : position),
       ellipsis: PanelText.ellipsis(in: theme.glyphs))
+  }
+
+  /// Where the screens' pictures are in the window, when the phone is there.
+  func pictures(in rect: Rect) -> [PlacedPicture] {
+    let pane = rect.inset(by: 1)
+    return (rendered?.pictures ?? []).map { picture in
+      var moved = picture
+      moved.rect.column += pane.column
+      moved.rect.row += pane.row
+      return moved
+    }
   }
 
   private func title(_ text: String, role: ColorRole = .quiet) -> BorderTitle? {
@@ -60,13 +60,13 @@ struct PhonePainter {
   }
 
   /// `6–12 of 12`.
-  private func position(_ rendered: RenderedScreen?) -> String {
+  private var position: String {
     guard let scroll = rendered?.scroll else { return "" }
     let last = min(scroll.contentRows, scroll.firstRow + scroll.visibleRows)
     return "\(scroll.firstRow + 1)–\(last) of \(scroll.contentRows)"
   }
 
-  private func emptyText(_ rendered: RenderedScreen?) -> String? {
+  private var emptyText: String? {
     guard let presentation = shell.walk.presentation else { return nil }
     switch presentation.stage {
     case .emptied: return "(empty window)"

@@ -8,12 +8,32 @@ struct PhonePicture: Hashable, Sendable {
   private(set) var views: [ScreenView] = []
   /// How it looks; nil where nothing is shown.
   private(set) var screen: RenderedScreen?
+  /// What is to be drawn now; nil once anything has changed that it follows from.
+  private(set) var currentViews: [ScreenView]?
   private var layouts = LayoutMemory()
+  /// By the screens' ids.
+  private var traits: [String: ScreenTraits] = [:]
 
   /// Draws other views.
   mutating func draw(_ views: [ScreenView], of catalog: Catalog) {
     self.views = views
     screen = ScreenRenderer.render(stack: views, catalog: catalog, memory: &layouts)
+  }
+
+  /// Keeps what is to be drawn until something changes.
+  mutating func keep(_ views: [ScreenView]) {
+    currentViews = views
+    for view in views where traits[view.screen.id] == nil {
+      traits[view.screen.id] = ScreenTraits(of: view.screen)
+    }
+  }
+
+  /// Something has changed that the views may follow from.
+  mutating func forgetViews() { currentViews = nil }
+
+  /// What never changes about a screen.
+  func traits(of screen: Screen) -> ScreenTraits {
+    traits[screen.id] ?? ScreenTraits(of: screen)
   }
 
   /// Whether other views put the same things into the same places.
@@ -25,6 +45,19 @@ struct PhonePicture: Hashable, Sendable {
   static func == (one: PhonePicture, other: PhonePicture) -> Bool { true }
 
   func hash(into hasher: inout Hasher) {}
+}
+
+/// What never changes about a screen and takes a look at each of its components.
+struct ScreenTraits: Sendable {
+  /// Something on it counts seconds: a countdown, or a video or animation that runs.
+  let changesBySeconds: Bool
+  /// The paths of all horizontal scrolls, in document order.
+  let horizontalScrolls: [ComponentPath]
+
+  init(of screen: Screen) {
+    changesBySeconds = screen.changesBySeconds
+    horizontalScrolls = HorizontalScrolls.paths(in: screen.root)
+  }
 }
 
 extension ScreenView {

@@ -44,8 +44,8 @@ extension Shell {
 
   /// Turns the pages around a component so that it is shown.
   mutating func turnPage(to target: PressTarget) {
-    guard case .component(let path) = target, let root = walk.screen?.root else { return }
-    for scroll in HorizontalScrolls.paths(in: root) where scroll.contains(path) {
+    guard case .component(let path) = target, let screen = walk.screen else { return }
+    for scroll in picture.traits(of: screen).horizontalScrolls where scroll.contains(path) {
       let depth = scroll.indices.count + 1
       guard path.indices.count > depth else { continue }
       topFace.pages[scroll] = path.indices[depth]

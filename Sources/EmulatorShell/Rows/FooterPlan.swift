@@ -126,7 +126,8 @@ extension Shell {
   /// The hints that fit into so many columns, in their order.
   func footerHints(columns: Int) -> [FooterHint] {
     let plan = footerPlan
-    let found = plan.order.compactMap { hint($0, plan) }
+    let place = place
+    let found = plan.order.compactMap { hint($0, plan, in: place) }
     let room = columns > FrameLayout.least.columns ? columns - 1 : columns
     let pen = Pen(theme: options.theme)
     var kept: Set<String> = []
@@ -146,7 +147,7 @@ extension Shell {
   }
 
   /// The hint of a sign, if the place has such a key.
-  private func hint(_ sign: String, _ plan: FooterPlan) -> FooterHint? {
+  private func hint(_ sign: String, _ plan: FooterPlan, in place: Place) -> FooterHint? {
     let looked = sign == "1-7" ? "1-9" : sign
     guard let binding = KeyTable.binding(signed: looked, in: place) else { return nil }
     let count = walk.dialogs.last?.options.count ?? 9

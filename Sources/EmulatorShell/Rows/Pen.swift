@@ -16,11 +16,12 @@ struct Pen {
     let room = place.columns - column
     guard room > 0, !place.isEmpty else { return 0 }
     let shown = TextWidth.truncated(
-      draw(text), to: room, ellipsis: PanelText.ellipsis(in: theme.glyphs))
+      Glyphs.split(draw(text)), to: room, ellipsis: PanelText.ellipsis(in: theme.glyphs))
     var style = theme.style(role, on: ground, isStrong: isStrong)
     if isReversed { style.attributes.insert(.reverse) }
     return surface.write(
-      shown, at: Point(column: place.column + column, row: place.row), style: style, clip: place)
+      glyphs: shown, at: Point(column: place.column + column, row: place.row), style: style,
+      clip: place)
   }
 
   /// The text in the theme's glyphs.

@@ -1,35 +1,56 @@
 import PaywallModel
 
-/// The layouts that were made last, one for each screen of a stack, so that what only moves marks
-/// or scrolls lays nothing out again. It is of one catalog: whoever reads files again begins a new
-/// one.
+/// The layouts that were made last, a few for each screen of a stack, so that what only moves marks
+/// or scrolls, and what comes back to where it was, lays nothing out again. It is of one catalog:
+/// whoever reads files again begins a new one.
 ///
 /// `@unchecked`: a layout is made of `Node`s, which are classes so that each pass can fill in its
 /// part. The passes end in `ScreenLayout.init`; painting only reads, and no node leaves this
 /// target.
 public struct LayoutMemory: @unchecked Sendable {
+  /// So many layouts are kept for each place in a stack.
+  private static let limit = 6
+  /// A screen of more nodes takes much room, so only its last layout is kept.
+  private static let largestKeptNodeCount = 400
+
   private struct Known {
     let view: ScreenView
     let metrics: Metrics
     let layout: ScreenLayout?
   }
 
-  private var known: [Int: Known] = [:]
+  /// By place in the stack, the oldest first.
+  private var known: [Int: [Known]] = [:]
 
   /// Nothing was laid out yet.
   public init() {}
 
-  /// The layout of a view at a place in its stack, the known one where that still holds.
+  /// The layout of a view at a place in its stack, a known one where that still holds.
   mutating func layout(
     of view: ScreenView, at place: Int, catalog: Catalog, metrics: Metrics
   ) -> ScreenLayout? {
-    let bare = view.withoutMarks
-    if let known = known[place], known.view == bare, known.metrics == metrics {
-      return known.layout
+    layout(ofBare: view.withoutMarks, at: place, catalog: catalog, metrics: metrics)
+  }
+
+  private mutating func layout(
+    ofBare view: ScreenView, at place: Int, catalog: Catalog, metrics: Metrics
+  ) -> ScreenLayout? {
+    let found = known[place]?.first { $0.view == view && $0.metrics == metrics }
+    if let found { return found.layout }
+    let floor = view.asShownFirst.flatMap {
+      layout(ofBare: $0, at: place, catalog: catalog, metrics: metrics)?.density
     }
-    let layout = ScreenLayout.steady(view: view, catalog: catalog, metrics: metrics)
-    known[place] = Known(view: bare, metrics: metrics, layout: layout)
-    return layout
+    let new = ScreenLayout(
+      view: view, catalog: catalog, metrics: metrics, floor: floor ?? .roomy)
+    keep(Known(view: view, metrics: metrics, layout: new), at: place)
+    return new
+  }
+
+  private mutating func keep(_ new: Known, at place: Int) {
+    var kept = known[place] ?? []
+    kept.append(new)
+    let isLarge = (new.layout?.root.nodeCount ?? 0) > Self.largestKeptNodeCount
+    known[place] = kept.suffix(isLarge ? 1 : Self.limit)
   }
 }
 
@@ -38,9 +59,23 @@ extension ScreenView {
   fileprivate var withoutMarks: ScreenView {
     var view = self
     view.focus = nil
+    view.loading = nil
+    if !looksPressed { view.pressed = nil }
     view.scrollRow = 0
     view.clockMilliseconds = 0
     view.showsNumbers = false
     return view
   }
+
+  /// Whether the style of something changes while what is pressed is pressed.
+  private var looksPressed: Bool {
+    guard case .component(let path)? = pressed else { return false }
+    let found = screen.root.component(at: path)?.first { $0.styles.highlighted != nil }
+    return found != nil
+  }
+}
+
+extension Node {
+  /// How many nodes there are from here on.
+  fileprivate var nodeCount: Int { children.reduce(1) { $0 + $1.nodeCount } }
 }

@@ -4,6 +4,7 @@ import TerminalModel
 /// A screen that is laid out at the density that its pane allows.
 struct ScreenLayout {
   let metrics: Metrics
+  let resolver: Resolver
   let root: Node
   let layouter: Layouter
   let density: Density
@@ -33,6 +34,7 @@ struct ScreenLayout {
       buttons: buttons)
     let choice = density == nil ? whole : pinning
     self.metrics = metrics
+    self.resolver = resolver
     self.root = root
     self.layouter = choice.layouter
     self.density = density ?? .packed

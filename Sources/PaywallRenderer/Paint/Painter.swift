@@ -5,6 +5,8 @@ import TerminalModel
 final class Painter {
   let view: ScreenView
   let layouter: Layouter
+  /// What the screen was made of; nil where nothing of it can be seen.
+  let resolver: Resolver?
   let isMirrored: Bool
   var canvas: Canvas
   /// Pressables in reading order; an index is the owner of cells.
@@ -24,10 +26,12 @@ final class Painter {
   private(set) var places: [ObjectIdentifier: PaintedPlace] = [:]
   let keepsPlaces: Bool
 
-  init(view: ScreenView, layouter: Layouter, canvas: Canvas, keepsPlaces: Bool = false) {
+  init(view: ScreenView, layout: ScreenLayout?, metrics: Metrics, canvas: Canvas, keepsPlaces: Bool)
+  {
     self.keepsPlaces = keepsPlaces
     self.view = view
-    self.layouter = layouter
+    layouter = layout?.layouter ?? Layouter(metrics: metrics, scroll: nil, pages: [:])
+    resolver = layout?.resolver
     self.canvas = canvas
     isMirrored = view.isRightToLeft
   }
@@ -47,7 +51,7 @@ final class Painter {
     paintFrame(of: node, rect)
     if node.press != nil { canvas.stamp(visual(rect), owner: owner) }
     let content = contentRect(of: node, rect)
-    if node.press?.isLoading == true {
+    if node.press != nil, view.loading == .component(node.path) {
       paintLoading(node, content)
     } else {
       paintBody(of: node, content, isFollowed: isFollowed && node.bottom == 0)

@@ -13,7 +13,7 @@ extension Painter {
   func paintLoading(_ node: Node, _ content: Rect) {
     let row = content.row + max(0, content.rows - 1) / 2
     let mark = glyph(spinner).text
-    let words = node.press?.loadingText ?? "loading"
+    let words = resolver?.loadingText(in: node.component) ?? "loading"
     let fits = TextWidth.columns(of: words) + 6 <= content.columns
     let text = fits ? "\(mark) \(words)" : content.columns < 13 ? mark : "\(mark) loading"
     paintCentered(view.glyphsInOrder(text), in: content, row: row, ink: node.labelInk)

@@ -175,7 +175,4 @@ struct Press {
   var role: TapTarget.Role
   var isChosen: Bool
   var disabledReason: String?
-  var isLoading: Bool
-  /// What it reads then, where it has a text for it.
-  var loadingText: String?
 }

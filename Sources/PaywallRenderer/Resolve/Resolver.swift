@@ -46,7 +46,7 @@ struct Resolver {
     let node = Node(
       path: path, component: component, style: style,
       look: look(of: style, in: inner, isDark: isDark), body: .vertical)
-    node.press = press(of: component, at: path, in: inner)
+    node.press = press(of: component)
     if let mark = mark(of: component, in: inner) {
       node.mark = mark
       inner.choice = node

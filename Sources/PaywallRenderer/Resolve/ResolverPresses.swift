@@ -2,19 +2,18 @@ import PaywallModel
 
 extension Resolver {
   /// What a component is to a person who may press it; nil when it has no actions.
-  func press(of component: Component, at path: ComponentPath, in inner: Surroundings) -> Press? {
+  func press(of component: Component) -> Press? {
     guard !component.actions.isEmpty else { return nil }
     let binding = ownBinding(of: component)
-    let isLoading = view.loading == .component(path)
     return Press(
       role: role(of: component, choosing: binding),
       isChosen: binding.map(view.selections.matches) ?? false,
-      disabledReason: component.enabledWhen.flatMap(disabledReason), isLoading: isLoading,
-      loadingText: isLoading ? loadingText(in: component) : nil)
+      disabledReason: component.enabledWhen.flatMap(disabledReason))
   }
 
-  /// The first label inside that only loading shows: `alpha` 0 by default and more while it loads.
-  private func loadingText(in component: Component) -> String? {
+  /// What a pressable reads while its chain runs: the first label inside that only loading shows,
+  /// `alpha` 0 by default and more while it loads.
+  func loadingText(in component: Component) -> String? {
     let found = component.first { inner in
       guard case .label = inner.content, let loading = inner.styles.loading?.alpha else {
         return false

@@ -18,9 +18,8 @@ struct PaintedScreen {
     keepsPlaces: Bool = false
   ) {
     let size = Size(columns: metrics.columns, rows: rows)
-    let layouter = layout?.layouter ?? Layouter(metrics: metrics, scroll: nil, pages: [:])
     let painter = Painter(
-      view: view, layouter: layouter, canvas: Canvas(size: size, ground: ground),
+      view: view, layout: layout, metrics: metrics, canvas: Canvas(size: size, ground: ground),
       keepsPlaces: keepsPlaces)
     if let layout { Self.paint(layout, with: painter, rows: rows) }
     painter.paintHeader()

@@ -1,0 +1,41 @@
+import EmulatorCore
+import EmulatorTestSupport
+import PaywallModel
+import TerminalModel
+import Testing
+
+@testable import EmulatorShell
+
+/// What the face keeps of its last picture never shows: each frame is the one that is drawn by a
+/// shell that has kept nothing.
+@Suite struct KeptPictureTests {
+  @Test(arguments: [UInt64](1...12))
+  func aFrameWithKeptPicturesIsThatOfAShellThatKeptNone(seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    var shell = Shell(catalog: Fixtures.shipped, seed: seed)
+    var moment = Instant.start
+    for step in 0..<60 {
+      moment = moment.advanced(by: Int.random(in: 0...1_500, using: &generator))
+      _ = shell.handle(input(&generator), at: moment)
+      var forgetful = shell
+      forgetful.picture = PhonePicture()
+      forgetful.startPicture = StartPicture()
+      #expect(shell.frame() == forgetful.frame(), "seed \(seed), step \(step)")
+      #expect(shell.targets == forgetful.targets, "seed \(seed), step \(step)")
+      #expect(shell.nextDeadline == forgetful.nextDeadline, "seed \(seed), step \(step)")
+    }
+  }
+
+  private func input(_ generator: inout SeededGenerator) -> Input {
+    if Int.random(in: 0..<20, using: &generator) == 0 {
+      let sizes = [(80, 24), (120, 40), (60, 20), (39, 11)]
+      let size = sizes.randomElement(using: &generator) ?? (80, 24)
+      return .resized(Size(columns: size.0, rows: size.1))
+    }
+    return .key(Self.keys.randomElement(using: &generator) ?? .enter)
+  }
+
+  private static let keys: [Key] =
+    [.tab, .tab, .enter, .enter, .enter, .escape, .up, .down, .left, .right]
+    + "piaserzZv#AIMSUODLw/".map { .character($0) }
+}

@@ -113,8 +113,9 @@ extension Shell {
     return press.target
   }
 
-  /// Goes on only where something on the screen changes with time, so that equal pictures have equal
-  /// views: from one of the header's buttons to the next, and with reduced motion by the minute.
+  /// Goes on only where something on the screen changes with time, so that equal pictures have
+  /// equal views: from one of the header's buttons to the next, and with reduced motion by the
+  /// minute.
   private func elapsed(of presentation: Presentation, showing screen: Screen) -> Int {
     let passed = max(0, walk.now.milliseconds - presentation.shownAt.milliseconds)
     guard picture.traits(of: screen).changesBySeconds else {

@@ -2,8 +2,8 @@ import EmulatorCore
 import PaywallModel
 import TerminalModel
 
-/// The start list and its preview as they were painted last. They follow from the rest of the shell,
-/// so the picture takes no part in comparing shells.
+/// The start list and its preview as they were painted last. They follow from the rest of the
+/// shell, so the picture takes no part in comparing shells.
 struct StartPicture: Hashable, Sendable {
   /// Everything that they follow from.
   struct Basis: Hashable, Sendable {

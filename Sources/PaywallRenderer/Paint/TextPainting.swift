@@ -75,8 +75,8 @@ extension Painter {
       drawsBlanks: isUnderlined)
   }
 
-  /// Where the glyphs of a line come from, from left to right, as the terminal needs them; nil where
-  /// the line stays as it is.
+  /// Where the glyphs of a line come from, from left to right, as the terminal needs them; nil
+  /// where the line stays as it is.
   private func places(of line: TextLine, in block: TextBlock) -> [VisualOrder.Place]? {
     guard view.textOrder == .visual, isMirrored || block.glyphs.runFromRight else { return nil }
     let bases = line.range.map { block.glyphs[$0].glyph.base }

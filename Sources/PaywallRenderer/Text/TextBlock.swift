@@ -11,8 +11,8 @@ struct TextGlyph {
   var link: Int?
 }
 
-/// The glyphs of a text. Of plain ASCII, as most texts are, only the bytes are kept: most texts of a
-/// long screen are never seen.
+/// The glyphs of a text. Of plain ASCII, as most texts are, only the bytes are kept: most texts of
+/// a long screen are never seen.
 struct TextGlyphs {
   private enum Storage {
     /// A byte for each glyph, and one for each line break, which no line holds.

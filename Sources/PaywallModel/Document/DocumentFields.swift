@@ -9,7 +9,10 @@ struct RequiredKey: Hashable, Sendable {
 struct DocumentFields<Value>: Sendable {
   typealias Read = @Sendable (inout Value, JSONNode, inout DocumentReader) -> Void
 
-  private var readers: [String: Read] = [:]
+  /// By key, places in `readers`: one type for all tables, where each dictionary of closures would
+  /// be a type of its own for the runtime to make.
+  private var places: [String: Int] = [:]
+  private var readers: [Read] = []
   /// Keys that are known and mean nothing here.
   private(set) var ignored: Set<String> = []
   /// Keys without which the object is left out.
@@ -19,11 +22,20 @@ struct DocumentFields<Value>: Sendable {
   /// One statement a key: as one literal, a table takes the compiler minutes.
   init(_ build: (inout DocumentFields) -> Void) { build(&self) }
 
-  var names: [String] { readers.keys.sorted() }
+  var names: [String] { places.keys.sorted() }
 
+  /// What reading a key does; one that is set once more gets another meaning, none goes away.
   subscript(key: String) -> Read? {
-    get { readers[key] }
-    set { readers[key] = newValue }
+    get { places[key].map { readers[$0] } }
+    set {
+      guard let newValue else { return }
+      if let place = places[key] {
+        readers[place] = newValue
+      } else {
+        places[key] = readers.count
+        readers.append(newValue)
+      }
+    }
   }
 
   /// These and some more.

@@ -87,12 +87,13 @@ extension DocumentReader {
   mutating func choice<Choice: RawRepresentable & CaseIterable>(
     _ node: JSONNode, as type: Choice.Type = Choice.self
   ) -> Choice? where Choice.RawValue == String {
-    choice(node, among: Choice.allCases.map { ($0.rawValue, $0) })
+    if probe == nil, let text = node.string, let found = Choice(rawValue: text) { return found }
+    return choice(node, among: Choice.allCases.map { ($0.rawValue, $0) })
   }
 
   /// One of some names, with what each means.
   mutating func choice<Choice>(_ node: JSONNode, among choices: [(String, Choice)]) -> Choice? {
-    if expects(.choice(choices.map(\.0))) { return nil }
+    if probe != nil, expects(.choice(choices.map(\.0))) { return nil }
     guard let text = text(node) else { return nil }
     if let found = choices.first(where: { $0.0 == text }) { return found.1 }
     let names = choices.map(\.0)

@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import Foundation
 import PackageDescription
 
 let strict: [SwiftSetting] = [
@@ -17,6 +18,28 @@ func library(
 func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
   .testTarget(
     name: name, dependencies: dependencies + ["EmulatorTestSupport"], swiftSettings: strict)
+}
+
+/// A third of what passes before `main` is looking up names of the C++ library in which Swift's
+/// runtime is written. A Linux that has the library's archive links it in, and leaves out the names
+/// and the relocations that nobody needs.
+func linking() -> [LinkerSetting] {
+  let folder = "\(Context.packageDirectory)/Sources/paywalk/Linking"
+  let systems = (try? FileManager.default.contentsOfDirectory(atPath: "/usr/lib/gcc")) ?? []
+  let hasArchive = systems.contains { system in
+    let versions = try? FileManager.default.contentsOfDirectory(atPath: "/usr/lib/gcc/\(system)")
+    return (versions ?? []).contains { version in
+      FileManager.default.fileExists(atPath: "/usr/lib/gcc/\(system)/\(version)/libstdc++.a")
+    }
+  }
+  guard hasArchive else { return [] }
+  return [
+    .unsafeFlags(
+      [
+        "-use-ld=lld", "-L\(folder)", "-Xclang-linker", "-static-libgcc", "-Xlinker", "-z",
+        "-Xlinker", "pack-relative-relocs", "-Xlinker", "--version-script=\(folder)/names.map",
+      ], .when(platforms: [.linux], configuration: .release))
+  ]
 }
 
 let package = Package(
@@ -62,7 +85,9 @@ let package = Package(
         "TerminalModel", "SurfaceFormats", "PaywallModel", "EmulatorCore", "PaywallRenderer",
         "EmulatorShell", "SessionRecording", "ChafaPictures", "CursesTerminal",
       ]),
-    .executableTarget(name: "paywalk", dependencies: ["PaywalkKit"], swiftSettings: strict),
+    .executableTarget(
+      name: "paywalk", dependencies: ["PaywalkKit"], exclude: ["Linking"], swiftSettings: strict,
+      linkerSettings: linking()),
     .executableTarget(
       name: "paywalk-bench",
       dependencies: [

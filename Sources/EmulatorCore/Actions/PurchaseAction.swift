@@ -4,9 +4,9 @@ import PaywallModel
 enum PurchaseAction: DefaultAction {
   static func begin(_ action: Action, in turn: inout Turn) -> DefaultProgress {
     guard let planID = action.planID else { return .finished(.failed("no plan is chosen")) }
-    let productID = turn.state.catalog.storeProductID(forPlan: planID) ?? planID
+    let productID = turn.state.sharedCatalog.value.storeProductID(forPlan: planID) ?? planID
     if let other = turn.state.ownedElsewhere(likeProduct: productID) {
-      let product = turn.state.catalog.store.product(other.productID)
+      let product = turn.state.sharedCatalog.value.store.product(other.productID)
       let isSubscription = product?.kind.isSubscription ?? true
       turn.traceDeed(TraceTexts.isOwned(other.planID ?? other.productID, in: other.source))
       turn.raise(
@@ -27,7 +27,7 @@ enum PurchaseAction: DefaultAction {
   }
 
   private static func buy(_ planID: String, in turn: inout Turn) {
-    let productID = turn.state.catalog.storeProductID(forPlan: planID)
+    let productID = turn.state.sharedCatalog.value.storeProductID(forPlan: planID)
     turn.traceDeed(TraceTexts.buys(productID ?? planID))
     turn.emit(.inAppPurchasing, [("plan", planID)])
     let index = turn.addTransaction(isRestore: false, planID: planID, productID: productID)
@@ -51,7 +51,7 @@ enum PurchaseAction: DefaultAction {
     _ index: Int, in state: Emulator
   ) -> (WayOut, String?)? {
     let transaction = state.store.transactions[index]
-    let catalog = state.catalog.store
+    let catalog = state.sharedCatalog.value.store
     if state.store.isOffline { return (.failed, StoreReason.network) }
     let product = transaction.productID.flatMap { catalog.product($0) }
     if !catalog.products.isEmpty && product == nil { return (.notFound, nil) }
@@ -71,9 +71,9 @@ enum PurchaseAction: DefaultAction {
     let failure = outcome == .failed ? reason ?? StoreReason.network : nil
     turn.state.store.transactions[index].state = outcome
     turn.state.store.transactions[index].reason = failure
+    let transaction = turn.state.store.transactions[index]
     turn.trace(
-      .STORE, depth: 2, TraceTexts.storeAnswers(turn.state.store.transactions[index]),
-      reason: Reasons.storeAnswer)
+      .STORE, depth: 2, TraceTexts.storeAnswers(transaction), reason: Reasons.storeAnswer)
     conclude(index, in: &turn)
   }
 
@@ -96,7 +96,8 @@ enum PurchaseAction: DefaultAction {
     turn.grant(transaction)
     turn.emitPurchase(transaction)
     turn.remember(.purchased, planID: transaction.planID)
-    turn.note(Notes.bought(transaction, next: turn.state.press?.pipeline.rest.first))
+    let next = turn.state.press?.pipeline.rest.first
+    turn.note(Notes.bought(transaction, next: next))
     let kind: AlertKind =
       turn.state.user.isAnonymous ? .inAppSuccessUnauthentified : .inAppSuccess
     turn.raise(kind, then: .endsDefault(.succeeded))
@@ -125,7 +126,7 @@ enum PurchaseAction: DefaultAction {
 
   private static func fail(_ transaction: StoreState.Transaction, in turn: inout Turn) {
     let error = StoreError(of: transaction)
-    let message = turn.state.catalog.text(error.textKey)
+    let message = turn.state.sharedCatalog.value.text(error.textKey)
     if error.isOfValidation {
       turn.emit(.inAppPurchased, [("plan", transaction.planID ?? "")])
       turn.emit(.receiptCreated)

@@ -95,9 +95,11 @@ extension PretendApp {
 
   /// What the app drew for presentations that are gone goes with them.
   mutating func forgetScreens(notOf presentations: [Presentation]) {
-    dialogs.removeAll { dialog in
+    func isGone(_ dialog: Dialog) -> Bool {
       guard case .appClientScreen(let id) = dialog.kind else { return false }
       return !presentations.contains { $0.id == id }
     }
+    // Looked at first: a list that is written to has its digest made anew.
+    if dialogs.contains(where: isGone) { dialogs.removeAll(where: isGone) }
   }
 }

@@ -27,7 +27,7 @@ struct CampaignGate {
       return "it was over at \(UTCTime.words(until))"
     }
     guard let id = campaign.audienceID else { return nil }
-    guard let audience = state.catalog.project.audience(id) else {
+    guard let audience = state.sharedCatalog.value.project.audience(id) else {
       return "there is no audience \(id)"
     }
     return Resolver(state).includes(audience) ? nil : "the user is not in \(audience.title)"

@@ -37,7 +37,7 @@ extension Emulator {
   public var utcSeconds: Int { utcSeconds(at: clock) }
 
   func utcSeconds(at moment: Instant) -> Int {
-    let day = UTCTime.days(catalog.project.start.date) ?? 0
+    let day = UTCTime.days(sharedCatalog.value.project.start.date) ?? 0
     return day * UTCTime.secondsPerDay + moment.milliseconds / 1_000
   }
 }

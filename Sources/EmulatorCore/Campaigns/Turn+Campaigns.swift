@@ -19,10 +19,10 @@ extension Turn {
   /// The highest priority comes first; one that may not come up yields to the next (dossier §5.10).
   private mutating func trigger(where fits: (CampaignTrigger) -> Bool) {
     let version = state.profile.sdkVersion
-    for campaign in state.catalog.project.campaignsByPriority {
-      guard let trigger = campaign.trigger, fits(trigger), trigger.isKnown(to: version) else {
-        continue
-      }
+    let fitting = state.sharedCatalog.value.project.campaigns.filter { campaign in
+      campaign.trigger.map { fits($0) && $0.isKnown(to: version) } ?? false
+    }
+    for campaign in fitting.byPriority {
       if let why = CampaignGate(state, at: now).whyNotByTrigger(campaign) {
         trace(
           .SDK, depth: 1, PresentationTexts.campaignStays(campaign.id, why),
@@ -31,11 +31,12 @@ extension Turn {
       }
       guard !state.campaigns.waiting.contains(campaign.id) else { return }
       state.campaigns.waiting.append(campaign.id)
+      let campaigns = state.campaigns
       trace(
         .SDK, depth: 1,
-        PresentationTexts.campaignComes(campaign.id, isAllowed: state.campaigns.isAllowed),
+        PresentationTexts.campaignComes(campaign.id, isAllowed: campaigns.isAllowed),
         reason: Reasons.campaign)
-      if !state.campaigns.isAllowed { note(Notes.campaignsHeld(state.campaigns.waiting.count)) }
+      if !campaigns.isAllowed { note(Notes.campaignsHeld(campaigns.waiting.count)) }
       return
     }
   }
@@ -49,8 +50,8 @@ extension Turn {
 
   /// Brings up what waits, one at a time, as soon as nothing covers the screen.
   mutating func releaseCampaigns() {
-    while state.campaigns.isAllowed, !isCovered, !isCampaignOpen,
-      let id = state.campaigns.waiting.first
+    while let id = state.campaigns.waiting.first, state.campaigns.isAllowed, !isCovered,
+      !isCampaignOpen
     {
       state.campaigns.waiting.removeFirst()
       trace(.SDK, PresentationTexts.campaign(id), reason: Reasons.campaign)

@@ -32,11 +32,11 @@ extension Turn {
           reach: isForbidden ? .nobody : .listenerAndWire)))
     let forbidden = isForbidden ? "\(name.rawValue), not sent" : nil
     trace(
-      .event, depth: 1, forbidden ?? name.rawValue, wide: wideText(name, own, presentation),
-      reason: name.reason)
+      .event, depth: 1, forbidden ?? name.rawValue,
+      wide: Self.wideText(name, own, presentation), reason: name.reason)
   }
 
-  private func wideText(
+  private static func wideText(
     _ name: EventName, _ own: [SDKEvent.Property], _ presentation: Presentation?
   ) -> String? {
     let placement = presentation?.placementID

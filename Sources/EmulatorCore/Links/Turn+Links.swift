@@ -75,7 +75,8 @@ extension Turn {
     guard passes else {
       state.links.held.append(url)
       state.links.note(url, .held)
-      return note(Notes.linksHeld(state.links.held.count))
+      let count = state.links.held.count
+      return note(Notes.linksHeld(count))
     }
     guard state.redemption.running == nil else { return queue(url, Notes.linkQueued) }
     guard isCovered else { return queue(url, nil) }
@@ -92,7 +93,8 @@ extension Turn {
   /// `allowDeeplink(_:)`: what was held is let in, in order.
   mutating func allowLinks(_ isAllowed: Bool) {
     state.links.isAllowed = isAllowed
-    trace(.APP, TraceTexts.allowDeeplink(isAllowed, in: state.profile), reason: Reasons.linkGate)
+    let profile = state.profile
+    trace(.APP, TraceTexts.allowDeeplink(isAllowed, in: profile), reason: Reasons.linkGate)
     note(Notes.linksReady(isAllowed))
     guard isAllowed else { return }
     for url in state.links.held { state.links.note(url, .waits) }
@@ -106,9 +108,9 @@ extension Turn {
   /// Opens the links that are let in, in order, as soon as nothing covers the screen; a redemption
   /// is not hidden by what lies below.
   mutating func releaseLinks() {
-    let settings = state.catalog.project.links
-    while state.hasStarted, state.redemption.running == nil, let url = state.links.waiting.first {
-      let link = try? DeeplinkReader.read(url, profile: state.profile, settings: settings)
+    while let url = state.links.waiting.first, state.hasStarted, state.redemption.running == nil {
+      let link = try? DeeplinkReader.read(
+        url, profile: state.profile, settings: state.catalog.project.links)
       if let token = link?.token {
         state.links.waiting.removeFirst()
         beginRedemption(url, token)
@@ -130,7 +132,8 @@ extension Turn {
         ? .succeeded : .failed("another redemption runs")
     }
     if link.isPreview {
-      trace(.SDK, depth: 1, LinkTexts.preview, reason: Reasons.preview(of: state.profile))
+      let profile = state.profile
+      trace(.SDK, depth: 1, LinkTexts.preview, reason: Reasons.preview(of: profile))
     }
     announce(url)
     let outcome = openTarget(of: link)

@@ -80,6 +80,9 @@ public struct Presentation: Hashable, Sendable {
 
   /// Normal, fallback, deactivated or client.
   public var type: PresentationType { resolution.type }
+
+  /// Whether its window holds a screen that the SDK draws.
+  var isDrawnBySDK: Bool { stage == .shown && type != .client }
 }
 
 /// What kind of presentation is served (dossier §5.2); the raw value is the SDK's name.

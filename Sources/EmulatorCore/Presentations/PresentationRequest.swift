@@ -136,12 +136,20 @@ extension Emulator {
 
   /// The screen of a presentation, as far as the SDK draws it.
   public func screen(of presentation: Presentation) -> Screen? {
-    guard presentation.stage == .shown, presentation.type != .client else { return nil }
-    let options = request(presentation.request)?.options ?? PresentationOptions()
+    guard presentation.isDrawnBySDK else { return nil }
     var screen = catalog.screen(presentation.screenID)
-    if !options.displaysCloseButton { screen?.headerButton = nil }
-    if !options.displaysBackButton { screen?.backButton = nil }
+    if !shows(.headerButton, on: presentation) { screen?.headerButton = nil }
+    if !shows(.backButton, on: presentation) { screen?.backButton = nil }
     return screen
+  }
+
+  /// Whether the builder lets a button of the header be there; all else is.
+  func shows(_ target: PressTarget, on presentation: Presentation) -> Bool {
+    switch target {
+    case .component: true
+    case .headerButton: request(presentation.request)?.options.displaysCloseButton ?? true
+    case .backButton: request(presentation.request)?.options.displaysBackButton ?? true
+    }
   }
 }
 

@@ -31,7 +31,7 @@ extension Emulator {
 struct Resolver {
   private let state: Emulator
   private let facts: AudienceFacts
-  private var project: Project { state.catalog.project }
+  private var catalog: Shared<Catalog> { state.sharedCatalog }
 
   init(_ state: Emulator) {
     self.state = state
@@ -45,14 +45,14 @@ struct Resolver {
     case .flow(let id): flow(id, Resolution(reasons: [Served.words(flow: id)]), nil)
     case .campaign(let id): campaign(id)
     case .byDefault:
-      project.placements.first.map { placement($0.id) }
-        ?? resolution(of: .screen(state.catalog.screens.first?.id ?? ""))
+      catalog.value.project.placements.first.map { placement($0.id) }
+        ?? resolution(of: .screen(catalog.value.screens.first?.id ?? ""))
     }
   }
 
   private func placement(_ id: String) -> Resolution {
     var found = Resolution(placementID: id)
-    guard let placement = project.placement(id) else {
+    guard let placement = catalog.value.project.placement(id) else {
       found.type = .deactivated
       found.reasons = ["The project has no placement \(id)."]
       return found
@@ -68,10 +68,10 @@ struct Resolver {
 
   /// Capping counts for triggers only, and so does the gate (dossier §5.10).
   private func linkedCampaign(to placementID: String) -> Campaign? {
-    project.campaignsByPriority.first { campaign in
-      campaign.placementIDs.contains(placementID)
-        && CampaignGate(state).whyNotAtPlacement(campaign) == nil
-    }
+    catalog.value.project.campaigns.filter { $0.placementIDs.contains(placementID) }.byPriority
+      .first {
+        CampaignGate(state).whyNotAtPlacement($0) == nil
+      }
   }
 
   private func assignment(of placement: Placement, _ found: inout Resolution) -> Assignment {
@@ -88,7 +88,8 @@ struct Resolver {
     case nil: break
     }
     for candidate in placement.audiences {
-      guard let audience = project.audience(candidate.audienceID), includes(audience) else {
+      guard let audience = catalog.value.project.audience(candidate.audienceID), includes(audience)
+      else {
         continue
       }
       found.audienceID = audience.id
@@ -105,14 +106,14 @@ struct Resolver {
   }
 
   private func title(of audienceID: String) -> String {
-    project.audience(audienceID)?.title ?? audienceID
+    catalog.value.project.audience(audienceID)?.title ?? audienceID
   }
 
   /// Whether the person belongs to an audience.
   func includes(_ audience: Audience) -> Bool { audience.condition?.holds(for: facts) ?? true }
 
   private func campaign(_ id: String) -> Resolution {
-    guard let campaign = project.campaign(id) else {
+    guard let campaign = catalog.value.project.campaign(id) else {
       return Resolution(type: .deactivated, reasons: ["The project has no campaign \(id)."])
     }
     let found = Resolution(
@@ -156,9 +157,10 @@ struct Resolver {
 
   private func flow(_ id: String, _ before: Resolution, _ fallback: String?) -> Resolution {
     var found = before
-    guard let first = project.flow(id)?.steps.first else {
+    guard let first = catalog.value.project.flow(id)?.steps.first else {
       found.reasons.append(
-        project.flow(id) == nil ? "There is no flow \(id)." : "The flow \(id) has no steps.")
+        catalog.value.project.flow(id) == nil
+          ? "There is no flow \(id)." : "The flow \(id) has no steps.")
       return missing(id, found, fallback)
     }
     found.flowID = id
@@ -167,7 +169,7 @@ struct Resolver {
 
   private func screen(_ id: String, _ before: Resolution, _ fallback: String?) -> Resolution {
     var found = before
-    guard let screen = state.catalog.screen(id) else {
+    guard let screen = catalog.value.screen(id) else {
       found.reasons.append("There is no screen \(id).")
       return missing(id, found, fallback)
     }
@@ -180,8 +182,8 @@ struct Resolver {
   private func missing(_ id: String, _ before: Resolution, _ fallback: String?) -> Resolution {
     var found = before
     found.flowID = nil
-    let fallback = fallback ?? project.fallbackScreenID
-    guard let fallback, state.catalog.screen(fallback) != nil else {
+    let fallback = fallback ?? catalog.value.project.fallbackScreenID
+    guard let fallback, catalog.value.screen(fallback) != nil else {
       found.screenID = id
       return found
     }
@@ -199,10 +201,11 @@ extension Served {
   }
 }
 
-extension Project {
-  /// The highest priority first, equal ones in the file's order.
-  var campaignsByPriority: [Campaign] {
-    campaigns.enumerated().sorted {
+extension [Campaign] {
+  /// The highest priority first, equal ones in the order of before.
+  var byPriority: [Campaign] {
+    if count < 2 { return self }
+    return enumerated().sorted {
       ($1.element.priority, $0.offset) < ($0.element.priority, $1.offset)
     }.map(\.element)
   }

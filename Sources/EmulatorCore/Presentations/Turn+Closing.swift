@@ -91,10 +91,11 @@ extension Turn {
     }
     outcomes.insert(told, at: 0)
     endRequest(top)
+    let profile = state.profile
     for outcome in outcomes {
       trace(
         .SDK, depth: 1, TraceTexts.outcome(outcome),
-        wide: TraceTexts.outcome(outcome, in: state.profile), reason: Reasons.outcome)
+        wide: TraceTexts.outcome(outcome, in: profile), reason: Reasons.outcome)
       tell(.reportOutcome(outcome))
       #if MUTANTS
         if Mutant.isPlanted(.tellsTwice) { tell(.reportOutcome(outcome)) }

@@ -8,8 +8,9 @@ extension Turn {
   /// (`presentationNotLoaded`, dossier §5.1).
   @discardableResult
   mutating func display(_ id: RequestID, drawnByApp: Bool = false) -> DefaultOutcome {
-    guard let request = state.request(id), let found = request.resolution else {
-      diagnose(Findings.notLoaded(state.request(id)))
+    let request = state.request(id)
+    guard let request, let found = request.resolution else {
+      diagnose(Findings.notLoaded(request))
       return .failed("presentationNotLoaded")
     }
     switch request.state {
@@ -55,9 +56,9 @@ extension Turn {
     state.counters.presentation += 1
     presentation.id = PresentationID(state.counters.presentation)
     presentation.shownAt = now
-    if let screen = state.catalog.screen(presentation.screenID) {
-      presentation.selections = selections(of: screen)
-    }
+    state.keepScreen(presentation.screenID)
+    let index = state.screenIndex(presentation.screenID)
+    if let index { presentation.selections = selections(of: index) }
     state.presentations.append(presentation)
     if presentation.openedBy == .action || presentation.flowPlace?.fromStepID != nil {
       emit(.presentationOpened)
@@ -66,9 +67,9 @@ extension Turn {
     note(Notes.opened(presentation.screenID))
     if presentation.type == .client {
       askClientScreen(presentation)
-    } else if let screen = state.catalog.screen(presentation.screenID) {
-      startCarousels(of: screen)
-      check(screen)
+    } else if let index {
+      startCarousels(of: index)
+      check(index)
     }
     if state.counters.presentation == 1 { checkUse(of: state.interceptors) }
   }
@@ -82,7 +83,7 @@ extension Turn {
 
   /// The presentation that a request will be; it is not shown yet.
   func coming(_ request: PresentationRequest, _ found: Resolution) -> Presentation {
-    let flow = found.flowID.flatMap { state.catalog.project.flow($0) }
+    let flow = found.flowID.flatMap { state.sharedCatalog.value.project.flow($0) }
     let place = flow.flatMap { flow in
       flow.steps.first.map {
         FlowPlace(
@@ -102,7 +103,7 @@ extension Turn {
     of request: PresentationRequest, _ found: Resolution, _ flow: Flow?
   ) -> DisplayMode {
     if request.openedBy == .action { return DisplayMode(.modal) }
-    let own = found.screenID.flatMap { state.catalog.screen($0)?.displayMode }
+    let own = found.screenID.flatMap { state.sharedCatalog.value.screen($0)?.displayMode }
     let plain = request.openedBy == .app ? state.profile.plainTransition : nil
     let asked = request.options.transition ?? plain
     let wanted = asked ?? flow?.displayMode ?? own ?? DisplayMode(.modal)
@@ -138,16 +139,16 @@ extension Turn {
     state.presentations.firstIndex { $0.request == id && $0.stage == .loading }
   }
 
-  func selections(of screen: Screen) -> Selections {
-    var selections = Selections(defaultsOf: screen.selects)
-    for select in screen.selects where select.kind == .introOfferEligibility {
-      let isEligible = state.isEligibleForIntroOffer(on: screen)
+  func selections(of index: ScreenIndex) -> Selections {
+    var selections = Selections(defaultsOf: index.screen.selects)
+    for select in index.screen.selects where select.kind == .introOfferEligibility {
+      let isEligible = state.isEligibleForIntroOffer(on: index.screen)
       selections.set(select.id, to: [isEligible ? "true" : "false"])
     }
-    for select in screen.selects where select.kind == .audiences {
+    for select in index.screen.selects where select.kind == .audiences {
       selections.set(select.id, to: audienceIDs(amongOptionsOf: select))
     }
-    for (id, options) in state.keptSelections[screen.id] ?? [:] {
+    for (id, options) in state.keptSelections[index.screen.id] ?? [:] {
       selections.set(id, to: options)
     }
     return selections
@@ -159,7 +160,9 @@ extension Turn {
     return state.includedAudienceIDs.filter { known.isEmpty || known.contains($0) }
   }
 
-  private mutating func check(_ screen: Screen) {
+  private mutating func check(_ index: ScreenIndex) {
+    guard state.isLogged else { return }
+    let screen = index.screen
     let selections =
       state.presentations.last?.selections ?? Selections(defaultsOf: screen.selects)
     if !screen.root.showsSomething(selections) { diagnose(Findings.nothingToShow(screen.id)) }
@@ -170,8 +173,7 @@ extension Turn {
     }
     guard !missing.isEmpty, missing == [ActionKind.purchase, .restore].filter(shown.kinds.contains)
     else { return }
-    diagnose(
-      Findings.observerWithoutInterceptor(
-        missing, buttons: shown.labels(of: Set(missing), in: state)))
+    let buttons = shown.labels(of: Set(missing), in: state)
+    diagnose(Findings.observerWithoutInterceptor(missing, buttons: buttons))
   }
 }

@@ -102,12 +102,14 @@ extension Turn {
     of request: PresentationRequest, _ found: Resolution
   ) -> DefaultOutcome? {
     let name = request.source.name
-    if case .placement(let id) = request.source, state.catalog.project.placement(id) == nil {
+    if case .placement(let id) = request.source,
+      state.sharedCatalog.value.project.placement(id) == nil
+    {
       diagnose(Findings.unknownPlacement(id))
       enter(.loaded, request.id)
       return .failed("there is no placement \(id)")
     }
-    if let id = found.screenID, state.catalog.screen(id) == nil {
+    if let id = found.screenID, state.sharedCatalog.value.screen(id) == nil {
       note(found.flowID == nil ? Notes.unknownScreen(id) : Notes.unknownStep(id))
       enter(.failed("PLYError.presentationNotLoaded"), request.id)
       return .failed("there is no screen \(id)")
@@ -148,7 +150,7 @@ extension Turn {
 
   /// What was loaded while something covered the screen comes up.
   mutating func releaseReady() {
-    while !isCovered, !state.readyRequests.isEmpty { display(state.readyRequests.removeFirst()) }
+    while !state.readyRequests.isEmpty, !isCovered { display(state.readyRequests.removeFirst()) }
   }
 
   mutating func enter(_ new: PresentationState, _ id: RequestID) {

@@ -7,11 +7,13 @@ extension Turn {
     guard let index = state.presentations.indices.last, state.presentations[index].stage == .shown
     else { return }
     let before = state.presentations[index]
+    let userID = state.user.userID
     trace(
-      .SDK, depth: 1, TraceTexts.fetchesAgain(before.screenID, for: state.user.userID),
+      .SDK, depth: 1, TraceTexts.fetchesAgain(before.screenID, for: userID),
       reason: Reasons.fetchedAgain)
     let found = resolutionAgain(of: before)
-    guard let screenID = found.screenID, let screen = state.catalog.screen(screenID) else {
+    if let screenID = found.screenID { state.keepScreen(screenID) }
+    guard let screenID = found.screenID, let screen = state.screenIndex(screenID) else {
       return note(Notes.stays(before.screenID, found))
     }
     state.presentations[index].resolution = found
@@ -36,19 +38,20 @@ extension Turn {
 
   /// The tester lets the app fetch the screen on top again.
   mutating func fetchAgain() {
-    guard state.presentations.last?.stage == .shown else { return note(Notes.nothingToFetchAgain) }
-    guard !state.store.isOffline else {
-      return note(Notes.offlineFetch(state.presentations.last?.screenID ?? ""))
+    guard let top = state.presentations.last, top.stage == .shown else {
+      return note(Notes.nothingToFetchAgain)
     }
+    guard !state.store.isOffline else { return note(Notes.offlineFetch(top.screenID)) }
     refetchTop()
   }
 
   /// A presentation that the app was given and fetches again by its id has lost all attribution
   /// (dossier §6.2).
   mutating func checkRefetch(_ source: PresentationSource, by opener: Presentation.Opener) {
-    guard opener == .app else { return }
-    for call in state.calls where call.isOpen {
-      guard case .presentation(let id) = call.subject, let given = state.request(id)?.resolution
+    guard opener == .app, state.isLogged else { return }
+    for open in state.madeCalls.openIDs {
+      guard let call = state.call(open), case .presentation(let id) = call.subject,
+        let given = state.request(id)?.resolution
       else { continue }
       let isSame =
         switch source {

@@ -9,6 +9,8 @@ struct CallList: Hashable, Sendable {
   var all: [Call] { list.elements }
   var digest: UInt64 { list.digest }
 
+  mutating func keepDigest() { list.keepDigest() }
+
   mutating func append(_ call: Call) {
     list.append(call)
     if call.isOpen { openIDs.append(call.id) }

@@ -6,7 +6,10 @@ public struct Emulator: Hashable, Sendable {
   /// What the SDK is served: project, screens, store.
   public internal(set) var catalog: Catalog {
     get { sharedCatalog.value }
-    set { sharedCatalog = Shared(newValue) }
+    set {
+      sharedCatalog = Shared(newValue)
+      shownScreens = ShownScreens()
+    }
   }
   /// Platform, SDK version and the mode of the next press.
   @Digested public internal(set) var profile: Profile
@@ -74,7 +77,9 @@ public struct Emulator: Hashable, Sendable {
   /// Whether carousels turn only by a swipe: what the person asked of the phone.
   public internal(set) var reducesMotion: Bool
   @Digested var timers: [PendingTimer]
-  private var sharedCatalog: Shared<Catalog>
+  /// The same where it lies: handing a catalog out copies each of its parts.
+  private(set) var sharedCatalog: Shared<Catalog>
+  var shownScreens = ShownScreens()
   /// Whether anybody reads lines, notes and events; they decide nothing.
   var isLogged = true
   var counters: Counters
@@ -137,7 +142,7 @@ public struct Emulator: Hashable, Sendable {
   }
 
   /// The moment of the next timer, if one runs.
-  public var nextDeadline: Instant? { nextTimer?.due }
+  public var nextDeadline: Instant? { timers.lazy.map(\.due).min() }
 
   /// Takes in one event; timers that are due by then fire first, equal ones in order of number. A
   /// moment before the last one counts as the last one.
@@ -189,12 +194,12 @@ public struct Emulator: Hashable, Sendable {
   }
 
   /// The language of screens that are fetched now, and of alerts.
-  public var language: String { catalog.project.locale }
+  public var language: String { sharedCatalog.value.project.locale }
 
   /// The plan that a purchase without one is about, on the presentation on top.
   public var currentPlanID: String? {
     guard let top = presentations.last else { return nil }
-    return catalog.screen(top.screenID)?.currentPlanID(selections: top.selections)
+    return screenIndex(top.screenID)?.currentPlan(selections: top.selections).id
   }
 
   /// What the texts of the presentation on top depend on.
@@ -213,9 +218,9 @@ public struct Emulator: Hashable, Sendable {
 
   /// The same without the moment and the user's attributes, which only countdowns look at.
   public func textContext(of presentation: Presentation?) -> TextContext {
-    let screen = presentation.flatMap { catalog.screen($0.screenID) }
-    let selections = presentation?.selections ?? Selections()
-    let plan = screen?.currentPlan(selections: selections)
+    let plan = presentation.flatMap { presentation in
+      screenIndex(presentation.screenID)?.currentPlan(selections: presentation.selections)
+    }
     var context = TextContext(
       currentPlanID: plan?.id, introEligibility: introEligibility,
       locale: presentation.flatMap { languages[$0.id] } ?? language)
@@ -254,6 +259,8 @@ extension Emulator {
     _profile.keepDigest()
     _user.keepDigest()
     _presentations.keepDigest()
+    madeRequests.keepDigest()
+    madeCalls.keepDigest()
     _displayOptions.keepDigest()
     _targeting.keepDigest()
     _campaigns.keepDigest()

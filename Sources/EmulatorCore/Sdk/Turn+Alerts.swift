@@ -21,8 +21,9 @@ extension Turn {
 
   /// Shows an alert outside of any chain, with an example of what it is about.
   mutating func showAlert(_ kind: AlertKind) {
-    guard state.profile.standing(of: kind) != .absent else {
-      return note(Notes.noSuchAlert(kind, in: state.profile))
+    let profile = state.profile
+    guard profile.standing(of: kind) != .absent else {
+      return note(Notes.noSuchAlert(kind, in: profile))
     }
     raise(kind, about: .example(of: kind, in: state.catalog), then: .standsAlone)
   }
@@ -37,7 +38,8 @@ extension Turn {
       trace(.SDK, depth: 2, TraceTexts.noHandler, reason: Reasons.noHandler)
       return showBySDK()
     }
-    guard case .handled(let name) = state.profile.standing(of: kind) else {
+    let profile = state.profile
+    guard case .handled(let name) = profile.standing(of: kind) else {
       trace(.SDK, depth: 2, TraceTexts.noPublicCase, reason: Reasons.noPublicCase)
       return showBySDK()
     }
@@ -45,8 +47,8 @@ extension Turn {
     state.alerts[0].stage = .askingApp(call)
     trace(
       .SDK, depth: 1, TraceTexts.asksHandler(call, about: kind),
-      wide: TraceTexts.asksHandler(call, next.alert, name: name, in: state.profile), call: call,
-      reason: Reasons.handlerAsked(in: state.profile))
+      wide: TraceTexts.asksHandler(call, next.alert, name: name, in: profile), call: call,
+      reason: Reasons.handlerAsked(in: profile))
     tell(.askAlertHandler(call, next.alert))
   }
 
@@ -65,9 +67,10 @@ extension Turn {
   mutating func takeAlert(_ call: CallID, _ answer: AlertAnswer) {
     precondition(
       state.alerts.first?.stage == .askingApp(call), "one alert is asked about at a time")
+    let profile = state.profile
     trace(
-      .APP, depth: 1, TraceTexts.alertAnswer(answer, in: state.profile), call: call,
-      reason: Reasons.alertAnswer(answer, in: state.profile))
+      .APP, depth: 1, TraceTexts.alertAnswer(answer, in: profile), call: call,
+      reason: Reasons.alertAnswer(answer, in: profile))
     switch answer {
     case .proceed: showBySDK()
     case .dismissed: alertIsGone()

@@ -70,9 +70,10 @@ extension Turn {
     _ call: CallID, _ result: InterceptResult, because: String?
   ) {
     stopTimers(for: .bridgeGivesUp(call))
+    let profile = state.profile
     trace(
       .APP, depth: 1, TraceTexts.answers(result),
-      wide: TraceTexts.answers(result, in: state.profile), call: call,
+      wide: TraceTexts.answers(result, in: profile), call: call,
       reason: Reasons.answer(result))
     check(result, call)
     interceptorReturned(result, to: call, because: because)

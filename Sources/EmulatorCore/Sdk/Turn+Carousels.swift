@@ -3,7 +3,7 @@ import PaywallModel
 /// Carousels: a swipe turns them, or time. Only a swipe is told to the app (dossier §11.3).
 extension Turn {
   /// Puts the carousels of the presentation that came up to their first slides.
-  mutating func startCarousels(of screen: Screen) {
+  mutating func startCarousels(of screen: ScreenIndex) {
     guard let index = state.presentations.indices.last else { return }
     for (path, carousel) in screen.carousels {
       state.presentations[index].slides[path] = carousel.firstSlide
@@ -31,12 +31,12 @@ extension Turn {
   /// The time of a slide is over. Where the carousel cannot be seen it waits once more.
   mutating func carouselTurns(_ path: ComponentPath, in id: PresentationID) {
     guard let index = state.presentations.firstIndex(where: { $0.id == id }),
-      let screen = state.catalog.screen(state.presentations[index].screenID),
-      let carousel = screen.carousel(at: path)
+      let served = state.screenIndex(state.presentations[index].screenID),
+      let carousel = served.screen.carousel(at: path)
     else { return }
     let presentation = state.presentations[index]
     let isOnTop = index == state.presentations.count - 1 && state.dialogs.isEmpty
-    if isOnTop && screen.shows(path, selections: presentation.selections) {
+    if isOnTop && served.screen.shows(path, selections: presentation.selections) {
       let slide = presentation.slides[path] ?? carousel.firstSlide
       guard let next = carousel.slide(after: slide, by: 1) else { return }
       state.presentations[index].slides[path] = next
@@ -47,8 +47,8 @@ extension Turn {
   /// A finger turns a carousel of the presentation on top.
   mutating func swipe(_ path: ComponentPath, to slide: Int) {
     guard let index = state.presentations.indices.last,
-      let screen = state.catalog.screen(state.presentations[index].screenID),
-      let carousel = screen.carousel(at: path), carousel.slides.indices.contains(slide)
+      let carousel = state.topScreen?.screen.carousel(at: path),
+      carousel.slides.indices.contains(slide)
     else { return }
     let presentation = state.presentations[index]
     let before = presentation.slides[path] ?? carousel.firstSlide

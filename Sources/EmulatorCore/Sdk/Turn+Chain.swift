@@ -51,8 +51,8 @@ extension Turn {
     state.press?.userID = userID
     isLeftToSDK = false
     trace(
-      .SDK, mark: .action, TraceTexts.action(action), counter: counter(press.pipeline.index),
-      reason: Reasons.action)
+      .SDK, mark: .action, TraceTexts.action(action),
+      counter: press.pipeline.counter(of: press.pipeline.index), reason: Reasons.action)
     emitTap(action)
     let isIntercepted = state.interceptors.contains(action.kind)
     let call = isIntercepted ? openCall(.action(action.kind)) : nil
@@ -68,12 +68,13 @@ extension Turn {
     owed.before.synchronizations = state.store.synchronizations
     owed.before.wasShown = isPressedScreenShown
     state.press?.owed = owed
+    let profile = state.profile
     trace(
       .SDK, depth: 1, TraceTexts.asks(call),
-      wide: TraceTexts.asks(call, about: action, in: state.profile),
+      wide: TraceTexts.asks(call, about: action, in: profile),
       call: call, reason: Reasons.asked)
     if action.kind.opensScreen { diagnose(Findings.openingIntercepted(action.kind), call: call) }
-    if let limit = state.profile.interceptorTimeoutMilliseconds {
+    if let limit = profile.interceptorTimeoutMilliseconds {
       startTimer(after: limit, for: .bridgeGivesUp(call))
     }
     tell(
@@ -120,7 +121,8 @@ extension Turn {
     for (offset, skipped) in press.pipeline.rest.enumerated() {
       trace(
         .SDK, mark: .action, TraceTexts.skipped(skipped), wide: TraceTexts.skippedWide(skipped),
-        counter: counter(press.pipeline.index + 1 + offset), reason: Reasons.skipped)
+        counter: press.pipeline.counter(of: press.pipeline.index + 1 + offset),
+        reason: Reasons.skipped)
     }
     releaseButton()
   }
@@ -148,10 +150,6 @@ extension Turn {
       if Mutant.isPlanted(.keepsPress) { return }
     #endif
     state.press = nil
-  }
-
-  private func counter(_ index: Int) -> String {
-    "\(index + 1)/\(state.press?.pipeline.actions.count ?? 0)"
   }
 
   /// The app has done the action itself: what it bought or restored is what the screen ends with
@@ -189,4 +187,9 @@ extension Turn {
     case .close, .closeAll, .openPresentation, .openPlacement: break
     }
   }
+}
+
+extension InterceptorPipeline {
+  /// `1/2`: the place of an action in the chain.
+  fileprivate func counter(of index: Int) -> String { "\(index + 1)/\(actions.count)" }
 }

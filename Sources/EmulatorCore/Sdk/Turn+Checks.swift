@@ -3,7 +3,8 @@ import PaywallModel
 /// What an answer says about what the app has done, compared with what the app has done.
 extension Turn {
   mutating func check(_ result: InterceptResult, _ call: CallID) {
-    guard let press = state.press, let owed = press.owed, owed.call == call else { return }
+    guard state.isLogged, let press = state.press, let owed = press.owed, owed.call == call
+    else { return }
     checkScreen(of: owed)
     let hasBought = state.store.transactions.dropFirst(owed.before.transactions).contains {
       $0.isByApp && ($0.state == .bought || $0.state == .restored)
@@ -59,6 +60,7 @@ extension Turn {
 
   /// An interceptor for a kind that no screen of the project uses is never called.
   mutating func checkUse(of kinds: Set<ActionKind>) {
+    guard state.isLogged else { return }
     let used = state.catalog.usedKinds
     let unused = ActionKind.allCases.filter { kinds.contains($0) && !used.contains($0) }
     if !unused.isEmpty { diagnose(Findings.interceptorUnused(unused)) }

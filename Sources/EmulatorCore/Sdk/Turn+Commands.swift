@@ -59,7 +59,8 @@ extension Turn {
   private mutating func setMode(_ mode: RunningMode) {
     state.profile.mode = mode
     trace(.you, TraceTexts.mode(mode), reason: Reasons.mode)
-    note(Notes.mode(mode, running: state.press?.pipeline.mode))
+    let running = state.press?.pipeline.mode
+    note(Notes.mode(mode, running: running))
   }
 
   private mutating func setInterceptor(_ kind: ActionKind, _ isRegistered: Bool) {
@@ -113,7 +114,7 @@ extension Turn {
     }
     state.dialogs.removeLast()
     if dialog.owner != .store {
-      trace(.you, depth: 2, words(for: wayOut, in: dialog), reason: Reasons.dialogOption)
+      trace(.you, depth: 2, Self.words(for: wayOut, in: dialog), reason: Reasons.dialogOption)
     }
     switch dialog.kind {
     case .sdkAlert: alertClosed(id, by: wayOut)
@@ -130,7 +131,7 @@ extension Turn {
     }
   }
 
-  private func words(for wayOut: WayOut, in dialog: Dialog) -> String {
+  private static func words(for wayOut: WayOut, in dialog: Dialog) -> String {
     dialog.options.first { $0.wayOut == wayOut }?.label ?? wayOut.rawValue
   }
 }

@@ -16,9 +16,11 @@ extension Turn {
     }
   }
 
-  private mutating func ignore(_ gesture: String, _ why: Note) {
-    trace(.you, TraceTexts.ignored(gesture, reasonWord()), reason: Reasons.ignored)
-    note(why)
+  private mutating func ignore(_ gesture: @autoclosure () -> String, _ why: Obstacle) {
+    guard state.isLogged else { return }
+    let word = reasonWord()
+    trace(.you, TraceTexts.ignored(gesture(), word), reason: Reasons.ignored)
+    note(why.note)
   }
 
   private func reasonWord() -> String {
@@ -28,22 +30,38 @@ extension Turn {
     return state.presentations.isEmpty ? TraceTexts.nothingShown : TraceTexts.alertOpen
   }
 
-  /// What keeps a gesture from the screen: a dialog, an action, an alert, no screen.
-  private func obstacle() -> Note? {
+  /// What keeps a gesture from the screen.
+  private enum Obstacle {
+    case dialog(Dialog.Owner)
+    case alert(PendingAlert.Stage)
+    case owedCall(ActionKind, CallID)
+    case action(ActionKind)
+    case nothingShown
+    case emptyWindow
+
+    var note: Note {
+      switch self {
+      case .dialog(let owner): owner == .sdk ? Notes.alertOnTop : Notes.dialogOnTop
+      case .alert(let stage): stage == .frozen ? Notes.alertFrozen : Notes.alertOnTop
+      case .owedCall(let kind, let call): Notes.owes(kind, call)
+      case .action(let kind): Notes.busy(kind)
+      case .nothingShown: Notes.nothingShown
+      case .emptyWindow: Notes.emptyWindow
+      }
+    }
+  }
+
+  private func obstacle() -> Obstacle? {
     #if MUTANTS
       if Mutant.isPlanted(.pressesThroughDialogs) && state.press == nil { return nil }
     #endif
-    if let dialog = state.dialogs.last {
-      return dialog.owner == .sdk ? Notes.alertOnTop : Notes.dialogOnTop
-    }
-    if let alert = state.alerts.first {
-      return alert.stage == .frozen ? Notes.alertFrozen : Notes.alertOnTop
-    }
-    if let owed = state.press?.owed { return Notes.owes(owed.kind, owed.call) }
-    if let kind = state.press?.kind { return Notes.busy(kind) }
+    if let dialog = state.dialogs.last { return .dialog(dialog.owner) }
+    if let alert = state.alerts.first { return .alert(alert.stage) }
+    if let owed = state.press?.owed { return .owedCall(owed.kind, owed.call) }
+    if let kind = state.press?.kind { return .action(kind) }
     switch state.presentations.last?.stage {
-    case nil: return Notes.nothingShown
-    case .emptied: return Notes.emptyWindow
+    case nil: return .nothingShown
+    case .emptied: return .emptyWindow
     case .loading, .shown: return nil
     }
   }
@@ -57,28 +75,29 @@ extension Turn {
 
   private mutating func tap(_ target: PressTarget, label: String) {
     guard let presentation = state.presentations.last else { return }
-    guard let screen = state.screen(of: presentation) else {
+    guard presentation.isDrawnBySDK, let index = state.screenIndex(presentation.screenID) else {
       return note(Notes.nothingToPress(presentation.stage))
     }
-    let actions = screen.actions(of: target)
-    if let why = whyOff(target, in: presentation, screen) { return note(why) }
+    guard state.shows(target, on: presentation) else { return note(Notes.noAction) }
+    if let why = whyOff(target, in: presentation, index) { return note(why) }
+    let actions = index.screen.actions(of: target)
     guard !actions.isEmpty else { return note(Notes.noAction) }
     beginPress(target, label: label, actions, in: presentation)
-    fireOuter(of: target, label: label, in: presentation, screen)
+    fireOuter(of: target, label: label, in: presentation, index)
   }
 
   private func whyOff(
-    _ target: PressTarget, in presentation: Presentation, _ screen: Screen
+    _ target: PressTarget, in presentation: Presentation, _ index: ScreenIndex
   ) -> Note? {
     switch target {
     case .component(let path):
-      guard let condition = screen.root.component(at: path)?.enabledWhen,
-        !presentation.selections.satisfies(condition, in: screen)
+      guard let condition = index.screen.root.component(at: path)?.enabledWhen,
+        !presentation.selections.satisfies(condition, in: index.screen)
       else { return nil }
-      let select = screen.select(condition.selectID)
+      let select = index.screen.select(condition.selectID)
       return Notes.disabled(select, minimum: condition.leastCount(in: select))
-    case .headerButton: return whyOff(screen.headerButton, in: presentation)
-    case .backButton: return whyOff(screen.backButton, in: presentation)
+    case .headerButton: return whyOff(index.screen.headerButton, in: presentation)
+    case .backButton: return whyOff(index.screen.backButton, in: presentation)
     }
   }
 
@@ -108,9 +127,8 @@ extension Turn {
 
   /// Purchases without a plan are about the current one, with the offer of its option.
   private mutating func namePurchases() {
-    guard let top = state.presentations.last, let screen = state.catalog.screen(top.screenID)
-    else { return }
-    let plan = screen.currentPlan(selections: top.selections)
+    guard let top = state.presentations.last, let index = state.topScreen else { return }
+    let plan = index.currentPlan(selections: top.selections)
     state.press?.pipeline.namePlans(plan.id)
     state.press?.pipeline.nameOffers(plan.offerID, ofPlan: plan.id)
   }
@@ -125,10 +143,10 @@ extension Turn {
   }
 
   private mutating func select(_ binding: SelectBinding, label: String) {
-    guard let index = state.presentations.indices.last,
-      let screen = state.catalog.screen(state.presentations[index].screenID)
+    guard let index = state.presentations.indices.last, let served = state.topScreen
     else { return }
-    state.presentations[index].selections.press(binding, in: screen.select(binding.selectID))
+    let select = served.screen.select(binding.selectID)
+    state.presentations[index].selections.press(binding, in: select)
     let chosen = state.presentations[index].selections.chosen[binding.selectID] ?? []
     emit(
       .optionsSelected,
@@ -137,9 +155,7 @@ extension Turn {
         SDKEvent.Property("selected_options", .texts(chosen)),
       ])
     if let chosenNote = Notes.selected(label) { note(chosenNote) }
-    keep(chosen, of: binding.selectID, on: screen)
-    if let select = screen.select(binding.selectID), select.validatesOnSelection {
-      answer(select, on: index)
-    }
+    keep(chosen, of: binding.selectID, on: served)
+    if let select, select.validatesOnSelection { answer(select, on: index) }
   }
 }

@@ -4,12 +4,12 @@ extension Turn {
   /// Before iOS 6.2 a tap on a thing inside another fired both: the outer one's actions run after
   /// the inner one's, and are only told where those still run (dossier §2.6).
   mutating func fireOuter(
-    of target: PressTarget, label: String, in presentation: Presentation, _ screen: Screen
+    of target: PressTarget, label: String, in presentation: Presentation, _ index: ScreenIndex
   ) {
     guard state.profile.firesNestedActions, case .component(let path) = target,
-      let outer = Self.outerTarget(of: path, in: screen)
+      let outer = Self.outerTarget(of: path, in: index.screen)
     else { return }
-    let actions = screen.actions(of: outer)
+    let actions = index.screen.actions(of: outer)
     let isShown = state.presentations.last?.id == presentation.id
     if state.press == nil && isShown {
       trace(.SDK, TraceTexts.outerTapToo(label), reason: Reasons.nestedTap)

@@ -59,7 +59,7 @@ extension Turn {
   mutating func grant(_ transaction: StoreState.Transaction) {
     let planID = transaction.planID
     let productID = transaction.productID ?? planID ?? transaction.name
-    let product = state.catalog.store.product(productID)
+    let product = state.sharedCatalog.value.store.product(productID)
     guard product?.kind != .consumable else { return }
     endOthers(inGroupOf: product)
     if !state.store.ownedProductIDs.contains(productID) {
@@ -80,7 +80,7 @@ extension Turn {
   mutating func addEntitlement(
     planID: String?, productID: String, source: SubscriptionSource? = nil
   ) {
-    let plan = state.catalog.project.plans.first { $0.id == planID }
+    let plan = state.sharedCatalog.value.project.plans.first { $0.id == planID }
     let owner = state.user.userID
     state.store.entitlements.removeAll { $0.productID == productID && $0.owner == owner }
     state.store.entitlements.append(
@@ -92,7 +92,7 @@ extension Turn {
   /// One active subscription in each group: the new one takes the place of the old one.
   private mutating func endOthers(inGroupOf product: StoreProduct?) {
     guard let product, let group = product.groupID else { return }
-    let store = state.catalog.store
+    let store = state.sharedCatalog.value.store
     let others = store.products.filter { $0.groupID == group && $0.id != product.id }.map(\.id)
     state.store.ownedProductIDs.removeAll { others.contains($0) }
     for index in state.store.entitlements.indices
@@ -150,15 +150,14 @@ extension Turn {
     let planID = planID.isEmpty ? state.currentPlanID ?? "" : planID
     let index = addTransaction(
       isRestore: isRestore, planID: planID,
-      productID: state.catalog.storeProductID(forPlan: planID), isByApp: true)
+      productID: state.sharedCatalog.value.storeProductID(forPlan: planID), isByApp: true)
     state.store.transactions[index].state =
       isRestore
       ? StoreAnswers.restoreState(of: StoreAnswers.restore(wayOut))
       : StoreAnswers.state(of: wayOut, reason: nil)
-    trace(
-      .APP, depth: 2, TraceTexts.storeAnswers(state.store.transactions[index]),
-      reason: Reasons.ownStore)
-    note(Notes.ownPurchase(state.store.transactions[index]))
+    let transaction = state.store.transactions[index]
+    trace(.APP, depth: 2, TraceTexts.storeAnswers(transaction), reason: Reasons.ownStore)
+    note(Notes.ownPurchase(transaction))
   }
 }
 

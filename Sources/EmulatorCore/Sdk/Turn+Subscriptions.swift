@@ -26,8 +26,9 @@ extension Turn {
 
   /// Purchases are made in another store from now on.
   mutating func setStore(_ source: SubscriptionSource) {
-    guard state.profile.stores.contains(source) else {
-      return note(Notes.noSuchStore(source, in: state.profile))
+    let profile = state.profile
+    guard profile.stores.contains(source) else {
+      return note(Notes.noSuchStore(source, in: profile))
     }
     state.store.source = source
     trace(.you, TraceTexts.store(source), reason: Reasons.soldIn)

@@ -7,9 +7,9 @@ extension Turn {
   /// select answers it.
   mutating func answerSurvey(of target: PressTarget) {
     guard case .component(let path) = target, let index = state.presentations.indices.last,
-      let screen = state.catalog.screen(state.presentations[index].screenID),
-      let condition = screen.root.component(at: path)?.enabledWhen,
-      let select = screen.select(condition.selectID), select.kind.isAnswered,
+      let served = state.topScreen,
+      let condition = served.screen.root.component(at: path)?.enabledWhen,
+      let select = served.screen.select(condition.selectID), select.kind.isAnswered,
       !select.validatesOnSelection
     else { return }
     answer(select, on: index, atLeast: condition.leastCount(in: select))
@@ -45,9 +45,9 @@ extension Turn {
   }
 
   /// Remembers what was chosen in a select that is still chosen when its screen comes again.
-  mutating func keep(_ chosen: [String], of selectID: String, on screen: Screen) {
-    guard screen.select(selectID)?.isPersistent == true else { return }
-    state.keptSelections[screen.id, default: [:]][selectID] = chosen
+  mutating func keep(_ chosen: [String], of selectID: String, on index: ScreenIndex) {
+    guard index.screen.select(selectID)?.isPersistent == true else { return }
+    state.keptSelections[index.screen.id, default: [:]][selectID] = chosen
   }
 }
 

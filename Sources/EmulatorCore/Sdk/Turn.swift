@@ -18,33 +18,42 @@ struct Turn {
   /// Hands something to the world.
   mutating func tell(_ effect: Effect) { effects.append(effect) }
 
-  /// A line for the Pipeline panel; it belongs to the press that is running.
+  /// A line for the Pipeline panel; it belongs to the press that is running. Its texts are made
+  /// only where somebody reads them.
   mutating func trace(
-    _ who: TraceLine.Who, mark: TraceLine.Mark = .plain, depth: Int = 0, _ text: String,
-    wide: String? = nil, counter: String? = nil, call: CallID? = nil, reason: Reason? = nil
+    _ who: TraceLine.Who, mark: TraceLine.Mark = .plain, depth: Int = 0,
+    _ text: @autoclosure () -> String, wide: @autoclosure () -> String? = nil,
+    counter: @autoclosure () -> String? = nil, call: CallID? = nil,
+    reason: @autoclosure () -> Reason? = nil
   ) {
     guard state.isLogged else { return }
     var line = TraceLine(
-      at: now, press: state.press?.number, who: who, mark: mark, depth: depth, counter: counter,
-      text: text, wideText: wide, call: call, reason: reason)
+      at: now, press: state.press?.number, who: who, mark: mark, depth: depth, counter: counter(),
+      text: text(), wideText: wide(), call: call, reason: reason())
     line.profile = state.profile
     tell(.trace(line))
   }
 
   /// A line for what the SDK does about an action.
-  mutating func traceDeed(_ text: String) {
-    trace(
-      .SDK, depth: 1, text, wide: isLeftToSDK ? TraceTexts.doesItself(text) : nil,
-      reason: Reasons.deed(isLeftToSDK: isLeftToSDK))
+  mutating func traceDeed(_ text: @autoclosure () -> String) {
+    let isLeft = isLeftToSDK
     isLeftToSDK = false
+    guard state.isLogged else { return }
+    let text = text()
+    trace(
+      .SDK, depth: 1, text, wide: isLeft ? TraceTexts.doesItself(text) : nil,
+      reason: Reasons.deed(isLeftToSDK: isLeft))
   }
 
   /// A line for the note row.
-  mutating func note(_ note: Note) { if state.isLogged { tell(.note(note)) } }
+  mutating func note(_ note: @autoclosure () -> Note) {
+    if state.isLogged { tell(.note(note())) }
+  }
 
   /// Says that a rule was broken: as a diagnostic, a line and a note.
-  mutating func diagnose(_ finding: Finding, call: CallID? = nil) {
+  mutating func diagnose(_ finding: @autoclosure () -> Finding, call: CallID? = nil) {
     guard state.isLogged else { return }
+    let finding = finding()
     tell(.diagnose(Diagnostic(rule: finding.rule, text: finding.text, call: call, at: now)))
     trace(
       .check, mark: finding.mark, depth: 1, "\(finding.rule.rawValue) \(finding.text)", call: call,

@@ -28,23 +28,52 @@ extension Digested where Part: Digestible {
 }
 
 /// A list that only grows. Its digest costs the same however long it is: it is the sum of the
-/// digests of its elements, each with its place.
+/// digests of its elements, each with its place, and only those that have changed since it was kept
+/// are looked at.
 struct DigestedList<Element: Digestible & Hashable & Sendable>: Hashable, Sendable {
   private(set) var elements: [Element] = []
-  private(set) var digest: UInt64 = 0
+  private var kept: [UInt64] = []
+  private var sum: UInt64 = 0
+  private var changed: [Int] = []
+
+  /// What is kept says nothing about the elements.
+  static func == (left: DigestedList, right: DigestedList) -> Bool {
+    left.elements == right.elements
+  }
+
+  /// Hashes the elements alone.
+  func hash(into hasher: inout Hasher) { hasher.combine(elements) }
 
   subscript(index: Int) -> Element {
     get { elements[index] }
-    set {
-      digest &-= Self.digest(of: elements[index], at: index)
-      digest &+= Self.digest(of: newValue, at: index)
-      elements[index] = newValue
+    // Changed where it lies: an element that is taken out and put back is copied whole.
+    _modify {
+      noteChange(at: index)
+      yield &elements[index]
     }
   }
 
   mutating func append(_ element: Element) {
-    digest &+= Self.digest(of: element, at: elements.count)
+    noteChange(at: elements.count)
+    kept.append(0)
     elements.append(element)
+  }
+
+  var digest: UInt64 {
+    changed.reduce(sum) { $0 &- kept[$1] &+ Self.digest(of: elements[$1], at: $1) }
+  }
+
+  mutating func keepDigest() {
+    for index in changed {
+      let digest = Self.digest(of: elements[index], at: index)
+      sum = sum &- kept[index] &+ digest
+      kept[index] = digest
+    }
+    if !changed.isEmpty { changed.removeAll(keepingCapacity: true) }
+  }
+
+  private mutating func noteChange(at index: Int) {
+    if !changed.contains(index) { changed.append(index) }
   }
 
   private static func digest(of element: Element, at index: Int) -> UInt64 {

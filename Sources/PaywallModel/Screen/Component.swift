@@ -106,13 +106,14 @@ public struct Component: Hashable, Sendable {
 
   /// The component at a path below this one, if there is one.
   public func component(at path: ComponentPath) -> Component? {
-    var current = self
-    for index in path.indices {
-      let children = current.children
-      guard children.indices.contains(index) else { return nil }
-      current = children[index]
-    }
-    return current
+    component(at: path.indices[...])
+  }
+
+  private func component(at rest: ArraySlice<Int>) -> Component? {
+    guard let index = rest.first else { return self }
+    let children = children
+    guard children.indices.contains(index) else { return nil }
+    return children[index].component(at: rest.dropFirst())
   }
 }
 

@@ -7,12 +7,7 @@ extension Screen {
 
   /// That plan, and the offer that its chosen option carries (`offer`).
   public func currentPlan(selections: Selections) -> (id: String?, offerID: String?) {
-    guard let picked = pickedPlan(selections), let select = select(picked.selectID) else {
-      return (defaultPlanID, nil)
-    }
-    let chosen = Set(selections.chosen[select.id] ?? [])
-    let option = select.options.first { chosen.contains($0.id) && $0.offerID != nil }
-    return (picked.planID, option?.offerID)
+    plan(of: planButtons, selections) ?? (defaultPlanID, nil)
   }
 
   /// The plan marked as default, else the first one, else what the first purchase button sells.
@@ -45,52 +40,10 @@ extension Screen {
     guard let select = select(binding.selectID), select.kind == .plan else { return nil }
     return select.options.first { binding.options.contains($0.id) && $0.offerID != nil }?.offerID
   }
-
-  private func pickedPlan(_ selections: Selections) -> PlanSearch.Found? {
-    let planSelects = Set(selects.filter { $0.kind == .plan }.map(\.id))
-    if planSelects.isEmpty { return nil }
-    return PlanSearch(selections: selections, planSelectIDs: planSelects).plan(in: root)
-  }
-}
-
-/// Finds the purchase button that a person sees for the plan they picked.
-private struct PlanSearch {
-  struct Found {
-    var planID: String
-    /// The picker that it is shown by.
-    var selectID: String
-  }
-
-  let selections: Selections
-  let planSelectIDs: Set<String>
-
-  /// A node's own binding decides for all below it, down to the next one (dossier §11.2). `picker`
-  /// is the select that the purchase buttons here are shown by.
-  func plan(
-    in component: Component, looksSelected: Bool = false, picker: String? = nil
-  ) -> Found? {
-    var looksSelected = looksSelected
-    var picker = picker
-    if let binding = component.selected {
-      looksSelected = selections.matches(binding)
-      if planSelectIDs.contains(binding.selectID) {
-        picker = looksSelected ? binding.selectID : nil
-      }
-    }
-    let selectedAlpha = looksSelected ? component.styles.selected?.alpha : nil
-    guard selectedAlpha ?? component.styles.normal.alpha ?? 1 > 0 else { return nil }
-    if let picker, let plan = component.purchases.first(where: { $0.planID != nil })?.planID {
-      return Found(planID: plan, selectID: picker)
-    }
-    for child in component.children {
-      if let found = plan(in: child, looksSelected: looksSelected, picker: picker) { return found }
-    }
-    return nil
-  }
 }
 
 extension Component {
-  fileprivate var purchases: [Action] {
+  var purchases: [Action] {
     actions.compactMap(\.action).filter { $0.kind == .purchase }
   }
 

@@ -46,20 +46,19 @@ extension Emulator {
 
   /// Whoever asked is gone, and the call is still open.
   private func whyCallIsForgotten(since before: Standing) -> String? {
-    let suspects =
-      [before.press?.owed?.call, before.askedAlert].compactMap { $0 }
-      + calls.dropFirst(before.callCount).map(\.id)
-    for id in suspects {
-      guard let call = call(id), call.isOpen else { continue }
-      let isAwaited =
-        switch call.subject {
-        case .action: press?.owed?.call == id
-        case .alert: alerts.first?.askedCall == id
-        case .presentation: true
-        }
-      if !isAwaited { return "call \(id.number) is open and nobody waits" }
+    let suspect =
+      [before.owedCall, before.askedAlert].lazy.compactMap { $0 }.first(where: isForgotten)
+      ?? calls.dropFirst(before.callCount).lazy.map(\.id).first(where: isForgotten)
+    return suspect.map { "call \($0.number) is open and nobody waits" }
+  }
+
+  private func isForgotten(_ id: CallID) -> Bool {
+    guard let call = call(id), call.isOpen else { return false }
+    return switch call.subject {
+    case .action: press?.owed?.call != id
+    case .alert: alerts.first?.askedCall != id
+    case .presentation: false
     }
-    return nil
   }
 
   func whyLoadingIsOrphaned() -> String? {

@@ -15,16 +15,16 @@ extension Emulator {
   }
 
   private func whyInputWentThrough(since before: Standing, _ event: EmulatorEvent) -> String? {
-    guard before.isQuiet, let top = before.dialogs.last else { return nil }
+    guard before.isQuiet, let top = before.topDialog else { return nil }
     switch event {
     case .gesture:
       let isTouched =
-        press?.number != before.press?.number || dialogs.count != before.dialogs.count
-        || presentations != before.presentations
-      return isTouched ? "a gesture went through dialog \(top.id.number)" : nil
+        press?.number != before.press || dialogs.count != before.dialogCount
+        || presentations != before.untouchable
+      return isTouched ? "a gesture went through dialog \(top.number)" : nil
     case .dialog(let id, _, _):
-      guard id != top.id, dialogs.count != before.dialogs.count else { return nil }
-      return "dialog \(id.number) under \(top.id.number) was left"
+      guard id != top, dialogs.count != before.dialogCount else { return nil }
+      return "dialog \(id.number) under \(top.number) was left"
     case .command, .answer, .tick: return nil
     }
   }

@@ -25,7 +25,7 @@ extension Emulator {
       if presentations.contains(where: { $0.id.number == number }) {
         return "window \(number) has ended and is open"
       }
-      let was = number > before.opened || before.presentations.contains { $0.id.number == number }
+      let was = number > before.opened || before.windows.contains(number)
       if !was { return "window \(number) ended before" }
     }
     return nil
@@ -52,7 +52,7 @@ extension Emulator {
   func whyObserverBuys(since before: Standing) -> String? {
     for transaction in store.transactions.dropFirst(before.transactionCount)
     where !transaction.isByApp {
-      let mode = press?.pipeline.mode ?? before.press?.pipeline.mode ?? profile.mode
+      let mode = press?.pipeline.mode ?? before.pressMode ?? profile.mode
       if mode == .observer { return transaction.name }
     }
     return nil

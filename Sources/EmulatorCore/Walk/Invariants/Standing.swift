@@ -3,11 +3,16 @@ import PaywallModel
 /// How things stood before an event, as far as invariants compare with it. It holds no array that
 /// grows for ever, so that keeping it copies nothing.
 struct Standing {
-  let press: Press?
-  let presses: Int
-  let presentations: [Presentation]
+  let press: Int?
+  let owedCall: CallID?
+  let pressMode: RunningMode?
+  /// The numbers of the windows that were open.
+  let windows: [Int]
+  /// The windows themselves where a gesture must leave them as they are.
+  let untouchable: [Presentation]?
   let opened: Int
-  let dialogs: [Dialog]
+  let topDialog: DialogID?
+  let dialogCount: Int
   let askedAlert: CallID?
   /// How the call stood that the event answers.
   let answered: Call.Standing?
@@ -22,11 +27,14 @@ struct Standing {
   let isQuiet: Bool
 
   init(_ state: borrowing Emulator, before event: EmulatorEvent, at moment: Instant) {
-    press = state.press
-    presses = state.counters.press
-    presentations = state.presentations
+    press = state.press?.number
+    owedCall = state.press?.owed?.call
+    pressMode = state.press?.pipeline.mode
+    windows = state.presentations.map(\.id.number)
+    untouchable = event.isGesture && !state.dialogs.isEmpty ? state.presentations : nil
     opened = state.counters.presentation
-    dialogs = state.dialogs
+    topDialog = state.dialogs.last?.id
+    dialogCount = state.dialogs.count
     askedAlert = state.alerts.first?.askedCall
     answered = Self.answered(by: event, in: state)
     callCount = state.calls.count
@@ -45,6 +53,12 @@ struct Standing {
     guard case .answer(let answer) = event else { return nil }
     let index = answer.call.number - 1
     return state.calls.indices.contains(index) ? state.calls[index].standing : nil
+  }
+}
+
+extension EmulatorEvent {
+  fileprivate var isGesture: Bool {
+    if case .gesture = self { true } else { false }
   }
 }
 

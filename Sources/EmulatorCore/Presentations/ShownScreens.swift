@@ -1,0 +1,34 @@
+import PaywallModel
+
+/// The screens that came up in a walk, each with what follows from it. They follow from the
+/// catalog: which ones are kept says nothing about the walk.
+struct ShownScreens: Hashable, Sendable {
+  private var indexes: [String: ScreenIndex] = [:]
+
+  /// Always: what is kept decides nothing.
+  static func == (left: ShownScreens, right: ShownScreens) -> Bool { true }
+
+  /// Hashes nothing.
+  func hash(into hasher: inout Hasher) {}
+
+  func index(_ id: String) -> ScreenIndex? { indexes[id] }
+
+  /// Keeps the index of a screen that comes up.
+  mutating func keep(_ id: String, of catalog: Shared<Catalog>) {
+    guard indexes[id] == nil, let screen = catalog.value.screen(id) else { return }
+    indexes[id] = ScreenIndex(screen)
+  }
+}
+
+extension Emulator {
+  /// A screen of the catalog with what follows from it.
+  func screenIndex(_ id: String) -> ScreenIndex? {
+    shownScreens.index(id) ?? sharedCatalog.value.screen(id).map { ScreenIndex($0) }
+  }
+
+  /// The screen of the presentation on top, with what follows from it.
+  var topScreen: ScreenIndex? { presentations.last.flatMap { screenIndex($0.screenID) } }
+
+  /// Keeps what follows from a screen that comes up.
+  mutating func keepScreen(_ id: String) { shownScreens.keep(id, of: sharedCatalog) }
+}

@@ -7,7 +7,14 @@ public enum ScreenRenderer {
   /// Draws one screen, whatever its display mode, over the whole pane.
   public static func render(_ view: ScreenView, catalog: Catalog) -> RenderedScreen {
     var memory = LayoutMemory()
-    return render(view, at: 0, catalog: catalog, memory: &memory)
+    return render(view, catalog: catalog, memory: &memory)
+  }
+
+  /// The same, with the layout that `memory` knows where it still holds. It is for one catalog.
+  public static func render(
+    _ view: ScreenView, catalog: Catalog, memory: inout LayoutMemory
+  ) -> RenderedScreen {
+    render(view, at: 0, catalog: catalog, memory: &memory)
   }
 
   /// The same, with the layout that `memory` knows where it still holds.

@@ -134,7 +134,7 @@ extension Shell {
     var used = 0
     for sign in plan.priority {
       guard let hint = found.first(where: { $0.planSign == sign }) else { continue }
-      let width = pen.columns(of: text(of: hint)) + (kept.isEmpty ? 0 : 2)
+      let width = width(of: hint, pen) + (kept.isEmpty ? 0 : 2)
       guard used + width <= room else { continue }
       used += width
       kept.insert(sign)
@@ -142,8 +142,10 @@ extension Shell {
     return found.filter { kept.contains($0.planSign) }
   }
 
-  func text(of hint: FooterHint) -> String {
-    "\(KeySigns.text(hint.sign, glyphs: options.glyphs)) \(hint.label)"
+  /// The columns of a hint's sign, a blank and its word.
+  func width(of hint: FooterHint, _ pen: Pen) -> Int {
+    pen.columns(of: KeySigns.text(hint.sign, glyphs: options.glyphs)) + 1
+      + pen.columns(of: hint.label)
   }
 
   /// The hint of a sign, if the place has such a key.

@@ -9,7 +9,7 @@ struct FooterRow {
     let pen = Pen(theme: shell.options.theme)
     var column = columns > FrameLayout.least.columns ? 1 : 0
     return shell.footerHints(columns: columns).map { hint in
-      let width = pen.columns(of: shell.text(of: hint))
+      let width = shell.width(of: hint, pen)
       defer { column += width + 2 }
       return (hint, column..<column + width)
     }

@@ -1,5 +1,6 @@
 import EmulatorCore
 import PaywallModel
+import PaywallRenderer
 import TerminalModel
 
 /// The start list and its preview as they were painted last. They follow from the rest of the
@@ -20,17 +21,18 @@ struct StartPicture: Hashable, Sendable {
   private(set) var basis: Basis?
   private(set) var list: Surface?
   private(set) var preview: Surface?
+  /// Of the miniatures.
+  private var layouts = LayoutMemory()
 
   /// Nothing was painted yet.
   init() {}
 
-  /// Paints both, each in a surface of its own.
-  init(of shell: Shell, basis: Basis) {
+  /// Paints both anew, each in a surface of its own.
+  mutating func paint(_ shell: Shell, basis: Basis) {
     self.basis = basis
     list = Self.painted(basis.list, shell) { StartPainter(shell: shell).paint(into: &$0, rect: $1) }
-    guard basis.showsPreview else { return }
-    preview = Self.painted(basis.preview, shell) {
-      StartPreview(shell: shell).paint(into: &$0, rect: $1)
+    preview = Self.painted(basis.showsPreview ? basis.preview : nil, shell) {
+      StartPreview(shell: shell).paint(into: &$0, rect: $1, memory: &layouts)
     }
   }
 
@@ -60,7 +62,10 @@ extension Shell {
   mutating func keepStartPicture() {
     guard walk.presentation == nil, !layout.isTooSmall else { return }
     let basis = startBasis
-    if startPicture.basis != basis { startPicture = StartPicture(of: self, basis: basis) }
+    guard startPicture.basis != basis else { return }
+    var picture = startPicture
+    picture.paint(self, basis: basis)
+    startPicture = picture
   }
 
   private var startBasis: StartPicture.Basis {

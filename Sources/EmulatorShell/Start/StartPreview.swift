@@ -10,6 +10,12 @@ struct StartPreview {
   private var theme: Theme { shell.options.theme }
 
   func paint(into surface: inout Surface, rect: Rect) {
+    var memory = LayoutMemory()
+    paint(into: &surface, rect: rect, memory: &memory)
+  }
+
+  /// The same, with the miniature's layout that `memory` knows where it still holds.
+  func paint(into surface: inout Surface, rect: Rect, memory: inout LayoutMemory) {
     let row = shell.chosenStartRow
     surface.drawBorder(
       rect, Border.light.drawn(ascii: theme.glyphs == .ascii), style: theme.style(.line),
@@ -24,12 +30,13 @@ struct StartPreview {
       pen.write(line.label, at: 1, in: place, role: .quiet, into: &surface)
       pen.write(line.text, at: line.indent, in: place, role: line.role, into: &surface)
     }
-    paintMiniature(of: row, below: lines.count, inside, &surface)
+    paintMiniature(of: row, below: lines.count, inside, &surface, &memory)
   }
 
   /// The top of the screen, at the size that is left.
   private func paintMiniature(
-    of row: StartRow, below used: Int, _ inside: Rect, _ surface: inout Surface
+    of row: StartRow, below used: Int, _ inside: Rect, _ surface: inout Surface,
+    _ memory: inout LayoutMemory
   ) {
     let frame = Rect(
       column: inside.column + 4, row: inside.row + used + 1, columns: inside.columns - 8,
@@ -41,7 +48,7 @@ struct StartPreview {
       pane: Size(columns: frame.columns - 2, rows: frame.rows - 2),
       scheme: shell.options.scheme, depth: shell.options.depth, glyphs: shell.options.glyphs)
     view.elapsedMilliseconds = Int.max / 2
-    let rendered = ScreenRenderer.render(view, catalog: shell.catalog)
+    let rendered = ScreenRenderer.render(view, catalog: shell.catalog, memory: &memory)
     surface.drawBorder(
       frame, Border.light.drawn(ascii: theme.glyphs == .ascii), style: theme.style(.line))
     let pane = frame.inset(by: 1)

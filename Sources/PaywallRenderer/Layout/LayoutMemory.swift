@@ -49,7 +49,8 @@ public struct LayoutMemory: @unchecked Sendable {
   private mutating func keep(_ new: Known, at place: Int) {
     var kept = known[place] ?? []
     kept.append(new)
-    let isLarge = (new.layout?.root.nodeCount ?? 0) > Self.largestKeptNodeCount
+    var room = Self.largestKeptNodeCount
+    let isLarge = new.layout?.root.exceeds(&room) ?? false
     known[place] = kept.suffix(isLarge ? 1 : Self.limit)
   }
 }
@@ -76,6 +77,9 @@ extension ScreenView {
 }
 
 extension Node {
-  /// How many nodes there are from here on.
-  fileprivate var nodeCount: Int { children.reduce(1) { $0 + $1.nodeCount } }
+  /// Whether there are more nodes from here on than so many; takes them off.
+  fileprivate func exceeds(_ count: inout Int) -> Bool {
+    count -= 1
+    return count < 0 || children.contains { $0.exceeds(&count) }
+  }
 }

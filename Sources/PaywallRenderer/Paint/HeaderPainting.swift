@@ -114,7 +114,7 @@ extension HeaderButton {
 extension Painter {
   /// Draws the header's buttons over everything else.
   func paintHeader() {
-    for place in view.headerPlaces(columns: canvas.size.columns) where view.isShown(place) {
+    for place in header {
       let isMarked = view.focus == place.target || view.pressed == place.target
       var column = place.rect.column + (place.rect.columns > 2 ? 1 : 0)
       canvas.clear(place.rect)
@@ -135,10 +135,7 @@ extension Painter {
 
   /// Draws the focus of a header button, over the scroll's marks.
   func paintHeaderFocus() {
-    for place in view.headerPlaces(columns: canvas.size.columns)
-    where view.isShown(place) && view.focus == place.target {
-      focusHeader(place.rect)
-    }
+    for place in header where view.focus == place.target { focusHeader(place.rect) }
   }
 
   private func focusHeader(_ rect: Rect) {

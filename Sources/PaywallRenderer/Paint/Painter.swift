@@ -8,6 +8,8 @@ final class Painter {
   /// What the screen was made of; nil where nothing of it can be seen.
   let resolver: Resolver?
   let isMirrored: Bool
+  /// The header's buttons that are there, back first.
+  let header: [HeaderPlace]
   var canvas: Canvas
   /// Pressables in reading order; an index is the owner of cells.
   var pressed: [PaintedPressable] = []
@@ -33,6 +35,7 @@ final class Painter {
     layouter = layout?.layouter ?? Layouter(metrics: metrics, scroll: nil, pages: [:])
     resolver = layout?.resolver
     self.canvas = canvas
+    header = view.headerPlaces(columns: canvas.size.columns).filter(view.isShown)
     isMirrored = view.isRightToLeft
   }
 
@@ -43,6 +46,7 @@ final class Painter {
   func paint(_ node: Node, column: Int, row: Int, rows: Int, isFollowed: Bool = false) {
     let rect = Rect(column: column, row: row, columns: node.columns, rows: rows)
     guard node.hasInk, !rect.isEmpty else { return }
+    if !keepsPlaces, node.isInkOnly, isOutOfSight(rect, of: node) { return }
     let (outerOwner, outerUnderline) = (owner, isUnderlined)
     if keepsPlaces {
       places[ObjectIdentifier(node)] = PaintedPlace(rect: visual(rect), isInContent: isInContent)
@@ -59,6 +63,11 @@ final class Painter {
     paintMark(of: node, rect, content)
     if node.press != nil { finish(node, rect, content) }
     (owner, isUnderlined) = (outerOwner, outerUnderline)
+  }
+
+  /// Whether none of its rows is seen; with fewer rows than it wants, it might draw beyond them.
+  private func isOutOfSight(_ rect: Rect, of node: Node) -> Bool {
+    rect.rows >= node.rows && !canvas.inkRows.overlaps(rect.row..<rect.endRow)
   }
 
   private func enter(_ node: Node, _ rect: Rect) {

@@ -22,6 +22,9 @@ final class Node {
   var stretches = false
   /// It is a large picture or holds one.
   var hasPicture = false
+  /// Neither it nor anything in it can be pressed, has a ground of its own or is noted while it is
+  /// painted: where it is not seen, painting it changes nothing.
+  var isInkOnly = false
 
   // Intrinsic.
   /// Columns below which words break.
@@ -108,6 +111,16 @@ extension Body {
   }
 }
 
+extension Body {
+  /// Whether it draws glyphs only, or what is in it does.
+  var isInkOnly: Bool {
+    switch self {
+    case .vertical, .horizontal, .layered, .text, .icon, .mark, .progress, .spinner, .blank: true
+    case .scroll, .pager, .picture: false
+    }
+  }
+}
+
 /// A picture, or a frame that stands for something that moves or is not known.
 struct PictureLook {
   /// What it is called; empty for nothing.
@@ -175,4 +188,6 @@ struct Press {
   var role: TapTarget.Role
   var isChosen: Bool
   var disabledReason: String?
+  /// What a person reads on it, in one line.
+  var label = ""
 }

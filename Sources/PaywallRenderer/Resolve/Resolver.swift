@@ -6,7 +6,6 @@ struct Resolver {
   let view: ScreenView
   let catalog: Catalog
   let metrics: Metrics
-  let icons: IconNames
   let facts: ScreenFacts
   /// Where somebody wants to know more than the nodes.
   let notes: ResolutionNotes?
@@ -17,7 +16,6 @@ struct Resolver {
     self.catalog = catalog
     self.metrics = metrics
     isDark = view.isDark
-    icons = IconNames(of: view.screen.root)
     facts = ScreenFacts(of: view)
   }
 
@@ -62,6 +60,10 @@ struct Resolver {
     node.isFlexible = isFlexible(node)
     node.stretches = stretches(node)
     node.hasPicture = node.children.contains(where: \.hasPicture) || body.isPicture
+    node.press?.label = node.readableLabel
+    node.isInkOnly =
+      node.press == nil && node.frame == .none && body.isInkOnly
+      && node.children.allSatisfy(\.isInkOnly)
     return node
   }
 

@@ -79,7 +79,7 @@ extension Resolver {
       choice.mark = nil
       return .mark(mark)
     }
-    return .icon(icons.glyph(of: image, isSelected: inner.isSelected))
+    return .icon(facts.icons.glyph(of: image, isSelected: inner.isSelected))
   }
 
   private func picture(of image: Image, isSelected: Bool) -> PictureLook {

@@ -54,7 +54,7 @@ extension Label {
   }
 }
 
-/// What texts ask of a whole screen, each found once, when one asks.
+/// What texts and icons ask of a whole screen, each found once, when one asks.
 final class ScreenFacts {
   private let view: ScreenView
 
@@ -69,6 +69,9 @@ final class ScreenFacts {
     return .left(
       countdown.secondsLeft(afterMilliseconds: view.elapsedMilliseconds, in: view.texts))
   }()
+
+  /// Which glyphs stand for its icons.
+  private(set) lazy var icons = IconNames(of: view.screen.root)
 
   /// The offers that it sells plans with.
   private(set) lazy var offers = view.screen.offers

@@ -37,7 +37,7 @@ struct TargetList {
     let isLink = painted.node.frame == .link && press.role == .button
     return TapTarget(
       target: .component(painted.node.path), id: painted.node.component.id,
-      label: painted.node.readableLabel, role: isLink ? .link : press.role,
+      label: press.label, role: isLink ? .link : press.role,
       actions: painted.node.component.actions, isChosen: press.isChosen,
       disabledReason: press.disabledReason,
       rect: visible[owner] ?? Rect(column: 0, row: 0, columns: 0, rows: 0),
@@ -45,16 +45,14 @@ struct TargetList {
   }
 
   private var header: [TapTarget] {
-    painter.view.headerPlaces(columns: painter.canvas.size.columns)
-      .filter(painter.view.isShown)
-      .map { place in
-        let isBack = place.target == .backButton
-        return TapTarget(
-          target: place.target, id: nil,
-          label: place.text ?? (isBack ? "Back" : place.button.spokenName),
-          role: isBack ? .back : place.button.closes ? .close : .button,
-          actions: place.button.actions, rect: place.rect)
-      }
+    painter.header.map { place in
+      let isBack = place.target == .backButton
+      return TapTarget(
+        target: place.target, id: nil,
+        label: place.text ?? (isBack ? "Back" : place.button.spokenName),
+        role: isBack ? .back : place.button.closes ? .close : .button,
+        actions: place.button.actions, rect: place.rect)
+    }
   }
 
   private static func blocks(of canvas: Canvas, count: Int) -> [Rect?] {
@@ -94,7 +92,7 @@ extension Node {
   }
 
   /// What a person reads on it, in one line; of an image, its file's name.
-  fileprivate var readableLabel: String {
+  var readableLabel: String {
     let texts = readableTexts
     if !texts.isEmpty { return texts.joined(separator: ", ") }
     return pictureName ?? component.actions.lazy.compactMap(\.action).first?.kind.apiName

@@ -22,19 +22,19 @@ struct TextBlockBuilder {
   mutating func add(_ run: ExpandedText.Run, link: Int?) {
     self.link = link
     if run.isStruck { add(chunk: "~~", of: run) }
-    if !addASCII(run) { addCharacters(of: run) }
+    if !addStandingAlone(run) { addCharacters(of: run) }
     if run.isStruck { add(chunk: "~~", of: run) }
   }
 
-  /// Plain ASCII needs no look at characters. False where there is more.
-  private mutating func addASCII(_ run: ExpandedText.Run) -> Bool {
-    let isPlain = run.text.utf8.allSatisfy { (0x20...0x7e).contains($0) || $0 == 0x0a }
-    guard isPlain else { return false }
-    for byte in run.text.utf8 {
-      switch byte {
-      case 0x20: add(.breakable, of: run)
-      case 0x0a: add(.line, of: run)
-      default: append(Glyph(base: UInt32(byte), columns: 1), of: run)
+  /// Latin letters and common signs need no look at characters. False where there is more.
+  private mutating func addStandingAlone(_ run: ExpandedText.Run) -> Bool {
+    let scalars = run.text.unicodeScalars
+    guard scalars.allSatisfy({ Glyphs.standsAlone($0) || $0 == "\n" }) else { return false }
+    for scalar in scalars {
+      switch scalar {
+      case " ": add(.breakable, of: run)
+      case "\n": add(.line, of: run)
+      default: append(Glyph(base: scalar.value, columns: 1), of: run)
       }
     }
     return true

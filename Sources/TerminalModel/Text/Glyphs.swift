@@ -33,10 +33,16 @@ public enum Glyphs {
     var glyphs: [Glyph] = []
     glyphs.reserveCapacity(text.utf8.count)
     for scalar in text.unicodeScalars {
-      guard ScalarClass.standsAlone(scalar.value) else { return nil }
+      guard standsAlone(scalar) else { return nil }
       glyphs.append(Glyph(base: scalar.value, columns: 1))
     }
     return glyphs
+  }
+
+  /// Whether a scalar is a glyph of one column by itself, whatever else of its kind is beside it: a
+  /// Latin letter, a sign of punctuation or money, an arrow, a line. Others may be, too.
+  public static func standsAlone(_ scalar: Unicode.Scalar) -> Bool {
+    ScalarClass.standsAlone(scalar.value)
   }
 
   /// The text as it may be shown: what `split` makes of it, put together again.

@@ -59,6 +59,8 @@ extension LiveWalk {
 
   /// Looks whether files were saved, and goes on with them; says whether anything came of it.
   mutating func poll(at moment: Instant) -> Bool {
+    guard moment >= nextLook else { return false }
+    nextLook = moment.advanced(by: ProjectWatch.milliseconds)
     guard watch?.hasChanged() == true else { return false }
     let shown = recorder.shell.walk.emulator.presentations.map(\.screenID)
     switch Rereading(paths.project, shown: shown) {

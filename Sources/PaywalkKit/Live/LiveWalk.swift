@@ -18,6 +18,8 @@ struct LiveWalk: TerminalProgram {
   var isKept: Bool
   /// Looks after the project's files; nil where they are read once.
   var watch: ProjectWatch?
+  /// When they are looked at again: a mark that turns wakes the walk far more often.
+  var nextLook = Instant.start
   /// What went wrong around the walk; told once the terminal is given back.
   var complaints: [String] = []
   /// It was to be kept and is not, or not whole.

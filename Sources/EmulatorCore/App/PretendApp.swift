@@ -41,10 +41,12 @@ public struct PretendApp: Hashable, Sendable {
 
   /// What decides what the app does, each larger part by its digest.
   func addParts(to hash: inout StateHash) {
-    for digest in [
-      _integration.digest, _dialogs.digest, _waits.digest, handled.digest, _answeredEarly.digest,
-      _keptForLater.digest,
-    ] { hash.add(digest) }
+    hash.add(_integration.digest)
+    hash.add(_dialogs.digest)
+    hash.add(_waits.digest)
+    hash.add(handled.digest)
+    hash.add(_answeredEarly.digest)
+    hash.add(_keptForLater.digest)
     hash.add(wrongAnswers)
     hash.add(ownAlerts)
     hash.add(answeredAlerts)
@@ -95,7 +97,7 @@ public struct PretendApp: Hashable, Sendable {
   static let lateMilliseconds = 30_000
 
   /// The moment at which the app does something by itself, if it will.
-  var nextDeadline: Instant? { waits.map(\.due).min() }
+  var nextDeadline: Instant? { waits.lazy.map(\.due).min() }
 
   /// The first answer whose moment has come.
   mutating func takeDue(at moment: Instant) -> Answer? {

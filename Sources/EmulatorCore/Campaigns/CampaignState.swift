@@ -26,11 +26,10 @@ public struct CampaignState: Hashable, Sendable {
 extension Emulator {
   /// The app has started before the walk's first moment.
   mutating func beginCampaigns() -> [Effect] {
-    var turn = Turn(state: self, now: clock)
-    turn.triggerCampaigns(by: EventName.appStarted.rawValue, about: nil)
-    turn.release()
-    self = turn.state
-    return turn.effects
+    turn { turn in
+      turn.triggerCampaigns(by: EventName.appStarted.rawValue, about: nil)
+      turn.release()
+    }
   }
 
   /// The walk's moment in seconds since 1970, UTC: the project's day and the walk's clock.

@@ -4,24 +4,31 @@ extension Turn {
   /// An event of the SDK may start a campaign. What a campaign's own screen tells starts none:
   /// otherwise one that waits for PRESENTATION_VIEWED would call itself.
   mutating func triggerCampaigns(by name: String, about presentation: Presentation?) {
-    guard presentation?.resolution.campaignID == nil else { return }
-    trigger { $0.event == name && !$0.isCustom }
+    let fitting = campaigns { $0.event == name && !$0.isCustom }
+    guard !fitting.isEmpty,
+      (presentation ?? state.presentations.last)?.resolution.campaignID == nil
+    else { return }
+    trigger(fitting)
   }
 
   /// A custom event may start a campaign (SDK 6.2).
   mutating func triggerCampaigns(byCustom name: String, properties: [String: String]) {
-    trigger { trigger in
-      trigger.event == name && trigger.isCustom
-        && (trigger.condition?.holds(for: properties) ?? true)
+    trigger(
+      campaigns { trigger in
+        trigger.event == name && trigger.isCustom
+          && (trigger.condition?.holds(for: properties) ?? true)
+      })
+  }
+
+  private func campaigns(where fits: (CampaignTrigger) -> Bool) -> [Campaign] {
+    let version = state.profile.sdkVersion
+    return state.sharedCatalog.value.project.campaigns.filter { campaign in
+      campaign.trigger.map { fits($0) && $0.isKnown(to: version) } ?? false
     }
   }
 
   /// The highest priority comes first; one that may not come up yields to the next (dossier §5.10).
-  private mutating func trigger(where fits: (CampaignTrigger) -> Bool) {
-    let version = state.profile.sdkVersion
-    let fitting = state.sharedCatalog.value.project.campaigns.filter { campaign in
-      campaign.trigger.map { fits($0) && $0.isKnown(to: version) } ?? false
-    }
+  private mutating func trigger(_ fitting: [Campaign]) {
     for campaign in fitting.byPriority {
       if let why = CampaignGate(state, at: now).whyNotByTrigger(campaign) {
         trace(

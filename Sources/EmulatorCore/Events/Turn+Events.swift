@@ -3,18 +3,19 @@ import PaywallModel
 extension Turn {
   /// Sends an event with texts as its own properties; empty ones are left out.
   mutating func emit(
-    _ name: EventName, _ own: [(String, String)] = [], about presentation: Presentation? = nil
+    _ name: EventName, _ own: @autoclosure () -> [(String, String)] = [],
+    about presentation: Presentation? = nil
   ) {
-    let told = own.filter { !$0.1.isEmpty }
+    let told = state.isLogged ? own().filter { !$0.1.isEmpty } : []
     emit(name, told.map { SDKEvent.Property($0.0, $0.1) }, about: presentation)
   }
 
   /// Sends an event: its own properties, then the screen's, the user's, the session's.
   mutating func emit(
-    _ name: EventName, _ own: [SDKEvent.Property], about presentation: Presentation? = nil
+    _ name: EventName, _ own: @autoclosure () -> [SDKEvent.Property],
+    about presentation: Presentation? = nil
   ) {
-    let presentation = presentation ?? state.presentations.last
-    if state.isLogged { log(name, own, about: presentation) }
+    if state.isLogged { log(name, own(), about: presentation ?? state.presentations.last) }
     if name == .presentationLoaded { sendLinkEvent() }
     triggerCampaigns(by: name.rawValue, about: presentation)
   }

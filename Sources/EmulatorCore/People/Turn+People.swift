@@ -35,7 +35,9 @@ extension Turn {
       return entitlement.owner == nil && state.isRenewing(entitlement)
     }
     for index in moves { state.store.entitlements[index].owner = userID }
-    let hasMovedSales = movesSales && state.redemption.moveAnonymousSales(to: userID)
+    let hasMovedSales =
+      movesSales && state.redemption.hasAnonymousSales
+      && state.redemption.moveAnonymousSales(to: userID)
     if !moves.isEmpty || hasMovedSales { state.subscriptionCache = nil }
     return !moves.isEmpty || hasMovedSales
   }

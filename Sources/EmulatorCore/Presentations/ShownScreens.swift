@@ -11,7 +11,9 @@ struct ShownScreens: Hashable, Sendable {
   /// Hashes nothing.
   func hash(into hasher: inout Hasher) {}
 
-  func index(_ id: String) -> ScreenIndex? { indexes[id] }
+  func index(_ id: String, of catalog: Shared<Catalog>) -> ScreenIndex? {
+    indexes[id] ?? catalog.value.screen(id).map { ScreenIndex($0) }
+  }
 
   /// Keeps the index of a screen that comes up.
   mutating func keep(_ id: String, of catalog: Shared<Catalog>) {
@@ -23,12 +25,21 @@ struct ShownScreens: Hashable, Sendable {
 extension Emulator {
   /// A screen of the catalog with what follows from it.
   func screenIndex(_ id: String) -> ScreenIndex? {
-    shownScreens.index(id) ?? sharedCatalog.value.screen(id).map { ScreenIndex($0) }
+    shownScreens.index(id, of: sharedCatalog)
   }
-
-  /// The screen of the presentation on top, with what follows from it.
-  var topScreen: ScreenIndex? { presentations.last.flatMap { screenIndex($0.screenID) } }
 
   /// Keeps what follows from a screen that comes up.
   mutating func keepScreen(_ id: String) { shownScreens.keep(id, of: sharedCatalog) }
+}
+
+extension Turn {
+  /// A screen of the catalog with what follows from it.
+  func screenIndex(_ id: String) -> ScreenIndex? {
+    state.shownScreens.index(id, of: state.sharedCatalog)
+  }
+
+  /// The screen of the presentation on top, with what follows from it.
+  var topScreen: ScreenIndex? {
+    state.presentations.indices.last.flatMap { screenIndex(state.presentations[$0].screenID) }
+  }
 }

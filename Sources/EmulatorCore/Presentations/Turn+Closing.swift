@@ -52,13 +52,17 @@ extension Turn {
   /// `closeAllScreens()`: passes no interceptor and no `onCloseRequested` (dossier §0.7).
   mutating func closeAllScreens() {
     trace(.APP, TraceTexts.closeAllScreens, reason: Reasons.closeAllScreens)
-    if state.presentations.isEmpty && state.loadingRequest == nil { note(Notes.nothingToClose) }
+    if state.isLogged && state.presentations.isEmpty && state.loadingRequest == nil {
+      note(Notes.nothingToClose)
+    }
     closeAllOfApp()
   }
 
   private mutating func closeAllOfApp() {
-    for request in state.requests where request.state == .loading && !request.isOpenedBySDK {
-      cancelFetch(of: request.id)
+    let requests = state.requests
+    for index in requests.indices
+    where requests[index].state == .loading && !requests[index].isOpenedBySDK {
+      cancelFetch(of: requests[index].id)
     }
     closeAll(reason: .programmatic)
   }
@@ -107,7 +111,8 @@ extension Turn {
   /// The app may still owe an answer about something that was pressed there.
   private mutating func noteGone(_ id: PresentationID) {
     guard id == state.press?.presentation, state.press?.owed != nil else { return }
-    state.press?.owed?.goneAt = now
+    let moment = now
+    state.press?.owed?.goneAt = moment
   }
 
   /// Before 6.1 each step of a flow told an outcome of its own (dossier §5.4).

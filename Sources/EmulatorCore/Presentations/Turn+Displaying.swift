@@ -57,7 +57,7 @@ extension Turn {
     presentation.id = PresentationID(state.counters.presentation)
     presentation.shownAt = now
     state.keepScreen(presentation.screenID)
-    let index = state.screenIndex(presentation.screenID)
+    let index = screenIndex(presentation.screenID)
     if let index { presentation.selections = selections(of: index) }
     state.presentations.append(presentation)
     if presentation.openedBy == .action || presentation.flowPlace?.fromStepID != nil {

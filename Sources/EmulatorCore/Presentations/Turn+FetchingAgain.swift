@@ -13,7 +13,7 @@ extension Turn {
       reason: Reasons.fetchedAgain)
     let found = resolutionAgain(of: before)
     if let screenID = found.screenID { state.keepScreen(screenID) }
-    guard let screenID = found.screenID, let screen = state.screenIndex(screenID) else {
+    guard let screenID = found.screenID, let screen = screenIndex(screenID) else {
       return note(Notes.stays(before.screenID, found))
     }
     state.presentations[index].resolution = found

@@ -89,6 +89,9 @@ extension RedemptionState {
         kind: wasUsed ? .newLinkUsed : .newLinkExpired, to: address, from: shop, url: url, at: now))
   }
 
+  /// Whether the anonymous user has redeemed something.
+  var hasAnonymousSales: Bool { sales.contains { $0.owner == .anonymous } }
+
   /// A login takes over what the anonymous user had redeemed, from SDK 6.2 on.
   mutating func moveAnonymousSales(to userID: String) -> Bool {
     let moved = sales.indices.filter { sales[$0].owner == .anonymous }

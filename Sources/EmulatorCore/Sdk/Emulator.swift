@@ -148,17 +148,14 @@ public struct Emulator: Hashable, Sendable {
   /// moment before the last one counts as the last one.
   public mutating func handle(_ event: EmulatorEvent, at moment: Instant) -> [Effect] {
     let before = Standing(self, before: event, at: moment)
-    // Handed over, not copied: a second owner would have each list copied at its first change.
-    let start = clock
-    var turn = Turn(state: consume self, now: start)
-    turn.fireTimers(until: moment)
-    turn.countSession(event)
-    turn.apply(event)
-    turn.release()
-    turn.state.clock = turn.now
-    self = turn.state
-    let broken = brokenInvariants(since: before, event, turn.effects)
-    return broken.isEmpty ? turn.effects : turn.effects + broken.map(Effect.ownFault)
+    let effects = turn { turn in
+      turn.fireTimers(until: moment)
+      turn.countSession(event)
+      turn.apply(event)
+      turn.release()
+    }
+    let broken = brokenInvariants(since: before, event, effects)
+    return broken.isEmpty ? effects : effects + broken.map(Effect.ownFault)
   }
 
   /// The call that the SDK waits for, if it waits for the app.
@@ -232,17 +229,32 @@ public struct Emulator: Hashable, Sendable {
 extension Emulator {
   /// What decides how the walk goes on: each larger part by its digest, the rest as it is.
   func addParts(to hash: inout StateHash) {
-    for digest in [
-      _profile.digest, _user.digest, _presentations.digest, madeRequests.digest,
-      _displayOptions.digest, _targeting.digest, _campaigns.digest, _press.digest, _dialogs.digest,
-      _store.digest, _links.digest, _interceptors.digest, _alerts.digest, madeCalls.digest,
-      _keptSelections.digest, _redemption.digest, _consent.digest, _languages.digest,
-      _timers.digest,
-    ] { hash.add(digest) }
-    for flag in [
-      hasDefaultHandler, hasPresentationHandler, drawsClientScreens, hasStarted, hasUIHandler,
-      alertsOnCancel, reducesMotion,
-    ] { hash.add(flag) }
+    hash.add(_profile.digest)
+    hash.add(_user.digest)
+    hash.add(_presentations.digest)
+    hash.add(madeRequests.digest)
+    hash.add(_displayOptions.digest)
+    hash.add(_targeting.digest)
+    hash.add(_campaigns.digest)
+    hash.add(_press.digest)
+    hash.add(_dialogs.digest)
+    hash.add(_store.digest)
+    hash.add(_links.digest)
+    hash.add(_interceptors.digest)
+    hash.add(_alerts.digest)
+    hash.add(madeCalls.digest)
+    hash.add(_keptSelections.digest)
+    hash.add(_redemption.digest)
+    hash.add(_consent.digest)
+    hash.add(_languages.digest)
+    hash.add(_timers.digest)
+    hash.add(hasDefaultHandler)
+    hash.add(hasPresentationHandler)
+    hash.add(drawsClientScreens)
+    hash.add(hasStarted)
+    hash.add(hasUIHandler)
+    hash.add(alertsOnCancel)
+    hash.add(reducesMotion)
     hash.add(readyRequests)
     hash.add(fetchLatencyMilliseconds)
     hash.add(webCheckout)

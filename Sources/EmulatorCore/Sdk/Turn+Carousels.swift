@@ -31,7 +31,7 @@ extension Turn {
   /// The time of a slide is over. Where the carousel cannot be seen it waits once more.
   mutating func carouselTurns(_ path: ComponentPath, in id: PresentationID) {
     guard let index = state.presentations.firstIndex(where: { $0.id == id }),
-      let served = state.screenIndex(state.presentations[index].screenID),
+      let served = screenIndex(state.presentations[index].screenID),
       let carousel = served.screen.carousel(at: path)
     else { return }
     let presentation = state.presentations[index]
@@ -47,7 +47,7 @@ extension Turn {
   /// A finger turns a carousel of the presentation on top.
   mutating func swipe(_ path: ComponentPath, to slide: Int) {
     guard let index = state.presentations.indices.last,
-      let carousel = state.topScreen?.screen.carousel(at: path),
+      let carousel = topScreen?.screen.carousel(at: path),
       carousel.slides.indices.contains(slide)
     else { return }
     let presentation = state.presentations[index]

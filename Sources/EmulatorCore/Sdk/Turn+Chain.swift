@@ -103,6 +103,13 @@ extension Turn {
     _ reason: InterceptorPipeline.StopReason, because: String?
   ) {
     guard let press = state.press, let action = press.pipeline.action else { return }
+    if state.isLogged { tell(why: reason, because: because, action, in: press) }
+    releaseButton()
+  }
+
+  private mutating func tell(
+    why reason: InterceptorPipeline.StopReason, because: String?, _ action: Action, in press: Press
+  ) {
     switch reason {
     case .answeredFailed:
       let text = Notes.stopped(action, because: because)
@@ -124,7 +131,6 @@ extension Turn {
         counter: press.pipeline.counter(of: press.pipeline.index + 1 + offset),
         reason: Reasons.skipped)
     }
-    releaseButton()
   }
 
   private mutating func completeChain(closesAll: Bool) {

@@ -55,8 +55,8 @@ extension Turn {
     #if MUTANTS
       if Mutant.isPlanted(.pressesThroughDialogs) && state.press == nil { return nil }
     #endif
-    if let dialog = state.dialogs.last { return .dialog(dialog.owner) }
-    if let alert = state.alerts.first { return .alert(alert.stage) }
+    if let owner = state.dialogs.last?.owner { return .dialog(owner) }
+    if let stage = state.alerts.first?.stage { return .alert(stage) }
     if let owed = state.press?.owed { return .owedCall(owed.kind, owed.call) }
     if let kind = state.press?.kind { return .action(kind) }
     switch state.presentations.last?.stage {
@@ -75,7 +75,7 @@ extension Turn {
 
   private mutating func tap(_ target: PressTarget, label: String) {
     guard let presentation = state.presentations.last else { return }
-    guard presentation.isDrawnBySDK, let index = state.screenIndex(presentation.screenID) else {
+    guard presentation.isDrawnBySDK, let index = screenIndex(presentation.screenID) else {
       return note(Notes.nothingToPress(presentation.stage))
     }
     guard state.shows(target, on: presentation) else { return note(Notes.noAction) }
@@ -91,7 +91,7 @@ extension Turn {
   ) -> Note? {
     switch target {
     case .component(let path):
-      guard let condition = index.screen.root.component(at: path)?.enabledWhen,
+      guard let condition = index.screen.condition(at: path),
         !presentation.selections.satisfies(condition, in: index.screen)
       else { return nil }
       let select = index.screen.select(condition.selectID)
@@ -127,8 +127,8 @@ extension Turn {
 
   /// Purchases without a plan are about the current one, with the offer of its option.
   private mutating func namePurchases() {
-    guard let top = state.presentations.last, let index = state.topScreen else { return }
-    let plan = index.currentPlan(selections: top.selections)
+    guard let top = state.presentations.indices.last, let index = topScreen else { return }
+    let plan = index.currentPlan(selections: state.presentations[top].selections)
     state.press?.pipeline.namePlans(plan.id)
     state.press?.pipeline.nameOffers(plan.offerID, ofPlan: plan.id)
   }
@@ -143,7 +143,7 @@ extension Turn {
   }
 
   private mutating func select(_ binding: SelectBinding, label: String) {
-    guard let index = state.presentations.indices.last, let served = state.topScreen
+    guard let index = state.presentations.indices.last, let served = topScreen
     else { return }
     let select = served.screen.select(binding.selectID)
     state.presentations[index].selections.press(binding, in: select)
@@ -154,7 +154,7 @@ extension Turn {
         SDKEvent.Property("selected_option_id", binding.selectID),
         SDKEvent.Property("selected_options", .texts(chosen)),
       ])
-    if let chosenNote = Notes.selected(label) { note(chosenNote) }
+    if state.isLogged, let chosenNote = Notes.selected(label) { note(chosenNote) }
     keep(chosen, of: binding.selectID, on: served)
     if let select, select.validatesOnSelection { answer(select, on: index) }
   }

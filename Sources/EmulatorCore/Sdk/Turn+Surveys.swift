@@ -7,8 +7,7 @@ extension Turn {
   /// select answers it.
   mutating func answerSurvey(of target: PressTarget) {
     guard case .component(let path) = target, let index = state.presentations.indices.last,
-      let served = state.topScreen,
-      let condition = served.screen.root.component(at: path)?.enabledWhen,
+      let served = topScreen, let condition = served.screen.condition(at: path),
       let select = served.screen.select(condition.selectID), select.kind.isAnswered,
       !select.validatesOnSelection
     else { return }

@@ -1,18 +1,25 @@
 import PaywallModel
 
-/// One event's working copy of the state and what the SDK wants of the world meanwhile: the only
-/// thing that changes an `Emulator`.
-struct Turn {
-  var state: Emulator
+/// One event's work on the state, and what the SDK wants of the world meanwhile: the only thing
+/// that changes an `Emulator`.
+struct Turn: ~Copyable {
+  /// The state, changed where it lies: handed over and back it would be copied at each event.
+  var state: Emulator {
+    unsafeAddress { UnsafePointer(lent) }
+    unsafeMutableAddress { lent }
+  }
+  // Safe: `Emulator.turn` alone makes turns, lends itself for the time of one call and does not let
+  // the turn out of it; a turn cannot be copied.
+  private let lent: UnsafeMutablePointer<Emulator>
   private(set) var effects: [Effect] = []
   /// The moment of the event, or of the timer that fires.
   var now: Instant
   /// Whether the app has just answered notHandled: what the SDK does next, it does in its place.
   var isLeftToSDK = false
 
-  init(state: Emulator, now: Instant) {
-    self.state = state
-    self.now = now
+  fileprivate init(_ lent: UnsafeMutablePointer<Emulator>) {
+    self.lent = lent
+    now = lent.pointee.clock
   }
 
   /// Hands something to the world.
@@ -105,6 +112,18 @@ struct Turn {
   /// Opens a dialog over everything; the builder gets its number.
   mutating func showDialog(_ make: (DialogID) -> Dialog) {
     state.dialogs.append(make(state.reserveDialog()))
+  }
+}
+
+extension Emulator {
+  /// Does something in a turn of its own, and gives what is wanted of the world.
+  mutating func turn(_ work: (inout Turn) -> Void) -> [Effect] {
+    withUnsafeMutablePointer(to: &self) { lent in
+      var turn = Turn(lent)
+      work(&turn)
+      lent.pointee.clock = turn.now
+      return turn.effects
+    }
   }
 }
 

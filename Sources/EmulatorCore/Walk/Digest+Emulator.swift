@@ -10,13 +10,19 @@ extension AppSession: Digestible {
 
 extension Counters: Digestible {
   func add(to hash: inout StateHash) {
-    for number in [press, presentation, flowSession, dialog, timer] { hash.add(number) }
+    hash.add(press)
+    hash.add(presentation)
+    hash.add(flowSession)
+    hash.add(dialog)
+    hash.add(timer)
   }
 }
 
 extension Profile: Digestible {
   func add(to hash: inout StateHash) {
-    for word in [platform.rawValue, sdkVersion.rawValue, mode.rawValue] { hash.add(word) }
+    hash.add(platform.rawValue)
+    hash.add(sdkVersion.rawValue)
+    hash.add(mode.rawValue)
   }
 }
 
@@ -82,9 +88,13 @@ extension InterceptorPipeline: Digestible {
 extension Action: Digestible {
   func add(to hash: inout StateHash) {
     hash.add(kind.rawValue)
-    for value in [planID, offerID, url, title, screenID, placementID, clientReferenceID] {
-      hash.add(value)
-    }
+    hash.add(planID)
+    hash.add(offerID)
+    hash.add(url)
+    hash.add(title)
+    hash.add(screenID)
+    hash.add(placementID)
+    hash.add(clientReferenceID)
   }
 }
 

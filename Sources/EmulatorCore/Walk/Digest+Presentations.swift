@@ -4,7 +4,10 @@ extension Presentation: Digestible {
   func add(to hash: inout StateHash) {
     hash.add(id)
     hash.add(request)
-    for word in [screenID, openedBy.rawValue, stage.rawValue, result.rawValue] { hash.add(word) }
+    hash.add(screenID)
+    hash.add(openedBy.rawValue)
+    hash.add(stage.rawValue)
+    hash.add(result.rawValue)
     hash.add(resolution)
     hash.add(displayMode)
     hash.add(shownAt)
@@ -38,9 +41,13 @@ extension Resolution: Digestible {
   /// The reasons follow from the rest and from the state.
   func add(to hash: inout StateHash) {
     hash.add(type.rawValue)
-    for id in [screenID, placementID, audienceID, abTestID, variantID, campaignID, flowID] {
-      hash.add(id)
-    }
+    hash.add(screenID)
+    hash.add(placementID)
+    hash.add(audienceID)
+    hash.add(abTestID)
+    hash.add(variantID)
+    hash.add(campaignID)
+    hash.add(flowID)
   }
 }
 
@@ -64,13 +71,13 @@ extension PresentationOptions: Digestible {
   func add(to hash: inout StateHash) {
     hash.add(contentID)
     hash.add(transition)
-    for flag in [
-      displaysCloseButton, displaysBackButton, hasNavigationBar, hasOnDismissed,
-      hasOnCloseRequested, preloadsFirst,
-      isDrawnByApp,
-    ] {
-      hash.add(flag)
-    }
+    hash.add(displaysCloseButton)
+    hash.add(displaysBackButton)
+    hash.add(hasNavigationBar)
+    hash.add(hasOnDismissed)
+    hash.add(hasOnCloseRequested)
+    hash.add(preloadsFirst)
+    hash.add(isDrawnByApp)
   }
 }
 

@@ -143,7 +143,9 @@ extension Dialog: Digestible {
   func add(to hash: inout StateHash) {
     hash.add(id.number)
     hash.add(owner.rawValue)
-    for text in [name, subject, apiName] { hash.add(text) }
+    hash.add(name)
+    hash.add(subject)
+    hash.add(apiName)
     hash.add(text)
     hash.add(call)
   }

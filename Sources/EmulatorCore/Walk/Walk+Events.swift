@@ -2,7 +2,7 @@ import PaywallModel
 
 extension Walk {
   mutating func take(_ gesture: Gesture) {
-    guard let dialog = appDialogs.last else { return run(.gesture(gesture)) }
+    guard hasAppDialog, let dialog = appDialogs.last else { return run(.gesture(gesture)) }
     add(trace: TraceTexts.ignored(under: dialog.name), who: .you, reason: Reasons.ignored)
     note = Notes.dialogOnTop
   }

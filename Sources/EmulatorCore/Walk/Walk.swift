@@ -112,11 +112,15 @@ public struct Walk: Hashable, Sendable {
 
   /// The app's own; what it draws for a presentation is seen while that one is on top.
   var appDialogs: [Dialog] {
-    if app.dialogs.isEmpty { return [] }
-    return app.dialogs.filter { dialog in
-      guard case .appClientScreen(let id) = dialog.kind else { return true }
-      return id == presentation?.id
-    }
+    app.dialogs.allSatisfy(isSeen) ? app.dialogs : app.dialogs.filter(isSeen)
+  }
+
+  /// Whether a dialog of the app takes the input.
+  var hasAppDialog: Bool { app.dialogs.contains(where: isSeen) }
+
+  private func isSeen(_ dialog: Dialog) -> Bool {
+    guard case .appClientScreen(let id) = dialog.kind else { return true }
+    return id == emulator.presentations.last?.id
   }
 
   /// The presentation on top, if a screen is shown.

@@ -21,20 +21,29 @@ public struct StateHash: Hashable, Sendable {
   public mutating func add(_ flag: Bool) { add(UInt64(flag ? 1 : 2)) }
 
   /// Adds a text with its length, so that "ab", "c" differs from "a", "bc".
-  public mutating func add(_ text: String) { addBytes(text.utf8) }
+  public mutating func add(_ text: String) { addBytes(text.utf8.span.bytes) }
 
   /// Adds bytes with their number.
-  public mutating func add(_ bytes: [UInt8]) { addBytes(bytes) }
+  public mutating func add(_ bytes: [UInt8]) { addBytes(bytes.span.bytes) }
 
-  private mutating func addBytes(_ bytes: some Sequence<UInt8>) {
+  /// Eight at a time, the first one in the highest bits; what is left over stands behind the last
+  /// of the eight before.
+  private mutating func addBytes(_ bytes: RawSpan) {
+    let count = bytes.byteCount
     var word: UInt64 = 0
-    var count = 0
-    for byte in bytes {
-      word = word << 8 | UInt64(byte)
-      count += 1
-      if count & 7 == 0 { add(word) }
+    var offset = 0
+    while count - offset >= 8 {
+      // Eight bytes of any kind are a number, and the span checks that it has them.
+      word = UInt64(bigEndian: bytes.unsafeLoadUnaligned(fromByteOffset: offset, as: UInt64.self))
+      add(word)
+      offset += 8
     }
-    if count & 7 != 0 { add(word) }
+    if offset < count {
+      for rest in offset..<count {
+        word = word << 8 | UInt64(bytes.unsafeLoad(fromByteOffset: rest, as: UInt8.self))
+      }
+      add(word)
+    }
     add(count)
   }
 

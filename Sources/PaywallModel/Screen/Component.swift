@@ -105,15 +105,20 @@ public struct Component: Hashable, Sendable {
   }
 
   /// The component at a path below this one, if there is one.
-  public func component(at path: ComponentPath) -> Component? {
-    component(at: path.indices[...])
+  public func component(at path: ComponentPath) -> Component? { read(at: path) { $0 } }
+
+  /// What is read of the component at a path below this one, which is not copied for it.
+  func read<Part>(at path: ComponentPath, _ part: (borrowing Component) -> Part) -> Part? {
+    read(path.indices, from: 0, part)
   }
 
-  private func component(at rest: ArraySlice<Int>) -> Component? {
-    guard let index = rest.first else { return self }
+  private func read<Part>(
+    _ indices: [Int], from level: Int, _ part: (borrowing Component) -> Part
+  ) -> Part? {
+    guard level < indices.count else { return part(self) }
     let children = children
-    guard children.indices.contains(index) else { return nil }
-    return children[index].component(at: rest.dropFirst())
+    guard children.indices.contains(indices[level]) else { return nil }
+    return children[indices[level]].read(indices, from: level + 1, part)
   }
 }
 

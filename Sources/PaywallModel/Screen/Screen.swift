@@ -62,10 +62,15 @@ public struct Screen: Hashable, Sendable {
   /// The select with an id, if the screen declares it.
   public func select(_ id: String) -> Select? { selects.first { $0.id == id } }
 
+  /// When the component at a place can be pressed; nil where it always can or is not there.
+  public func condition(at path: ComponentPath) -> EnabledWhen? {
+    root.read(at: path) { $0.enabledWhen } ?? nil
+  }
+
   /// What a press on a target does; empty where nothing can be pressed.
   public func actions(of target: PressTarget) -> [ComponentAction] {
     switch target {
-    case .component(let path): root.component(at: path)?.actions ?? []
+    case .component(let path): root.read(at: path) { $0.actions } ?? []
     case .headerButton: headerButton?.actions ?? []
     case .backButton: backButton?.actions ?? []
     }

@@ -28,6 +28,6 @@ extension Screen {
 
   /// The carousel at a place, if there is one.
   public func carousel(at path: ComponentPath) -> Carousel? {
-    if case .carousel(let carousel)? = root.component(at: path)?.content { carousel } else { nil }
+    if case .carousel(let carousel)? = root.read(at: path, { $0.content }) { carousel } else { nil }
   }
 }

@@ -40,13 +40,15 @@ extension Emulator {
   private func whyWindowIsLoose() -> String? {
     guard presentations.count <= Limits.windows else { return "\(presentations.count) windows" }
     var last = 0
-    for presentation in presentations {
-      guard presentation.id.number > last else { return "window \(presentation.id.number) twice" }
-      last = presentation.id.number
-      let state = request(presentation.request)?.state
-      let isAlive = presentation.stage == .loading ? state == .loading : state == .displayed
-      guard isAlive else {
-        return "window \(last) of request \(presentation.request.number), \(state?.name ?? "none")"
+    for index in presentations.indices {
+      let number = presentations[index].id.number
+      guard number > last else { return "window \(number) twice" }
+      last = number
+      let request = presentations[index].request
+      let isKnown = requests.indices.contains(request.index)
+      let state = isKnown ? requests[request.index].state : nil
+      guard state == (presentations[index].stage == .loading ? .loading : .displayed) else {
+        return "window \(last) of request \(request.number), \(state?.name ?? "none")"
       }
     }
     return nil

@@ -62,14 +62,14 @@ extension Emulator {
   }
 
   func whyLoadingIsOrphaned() -> String? {
-    if let press, press.pipeline.phase == .performingDefault, !isDefaultOwned(press) {
+    if press?.pipeline.phase == .performingDefault, let press, !isDefaultOwned(press) {
       return "press \(press.number), \(press.kind?.apiName ?? "nothing")"
     }
-    for presentation in presentations where presentation.stage == .loading {
-      let isAwaited = timers.contains { $0.purpose == .fetchResponds(presentation.request) }
-      if !isAwaited { return "window \(presentation.id.number)" }
+    let orphan = presentations.firstIndex { presentation in
+      presentation.stage == .loading
+        && !timers.contains { $0.purpose == .fetchResponds(presentation.request) }
     }
-    return nil
+    return orphan.map { "window \(presentations[$0].id.number)" }
   }
 
   /// Somebody ends the default that is running: the store, a dialog, an alert, a fetch. One that

@@ -10,7 +10,7 @@ struct AppStanding {
   let isQuiet: Bool
 
   init(_ walk: borrowing Walk) {
-    hadAppDialog = !walk.appDialogs.isEmpty
+    hadAppDialog = walk.hasAppDialog
     presses = walk.emulator.counters.press
     opened = walk.emulator.counters.presentation
     outcomeCount = walk.outcomes.count

@@ -1,6 +1,7 @@
 import EmulatorCore
 import EmulatorTestSupport
 import PaywallModel
+import PaywallRenderer
 import TerminalModel
 import Testing
 
@@ -23,6 +24,28 @@ import Testing
       #expect(shell.frame() == forgetful.frame(), "seed \(seed), step \(step)")
       #expect(shell.targets == forgetful.targets, "seed \(seed), step \(step)")
       #expect(shell.nextDeadline == forgetful.nextDeadline, "seed \(seed), step \(step)")
+    }
+  }
+
+  @Test(arguments: Fixtures.shipped.project.placements.map(\.id))
+  func timeGoesOnInStepsThatDoNotShow(placement: String) {
+    var generator = SeededGenerator(seed: 41)
+    var shell = Shell(catalog: Fixtures.shipped)
+    _ = shell.command(.openPlacement(placement), at: .start)
+    var moment = Instant.start
+    for _ in 0..<40 {
+      moment = moment.advanced(by: Int.random(in: 0...700, using: &generator))
+      _ = shell.handle(.key([.tab, .enter].randomElement(using: &generator) ?? .tab), at: moment)
+      guard let shownAt = shell.walk.presentation?.shownAt, let view = shell.picture.views.last
+      else { continue }
+      var exact = view
+      exact.elapsedMilliseconds = shell.walk.now.milliseconds - shownAt.milliseconds
+      if view.loading != nil { exact.clockMilliseconds = shell.walk.now.milliseconds }
+      let catalog = Fixtures.shipped
+      let isSame =
+        ScreenRenderer.render(view, catalog: catalog).surface
+        == ScreenRenderer.render(exact, catalog: catalog).surface
+      #expect(isSame, "\(placement) after \(exact.elapsedMilliseconds) ms")
     }
   }
 

@@ -101,7 +101,7 @@ extension Shell {
     view.textOrder = options.textOrder
     view.elapsedMilliseconds = elapsed(of: presentation, showing: screen)
     view.clockMilliseconds =
-      view.loading == nil || options.reducesMotion ? 0 : walk.now.milliseconds
+      view.loading == nil || options.reducesMotion ? 0 : walk.now.milliseconds / 100 * 100
     view.showsNumbers = isTop && phone.showsNumbers
     return view
   }
@@ -114,14 +114,14 @@ extension Shell {
   }
 
   /// Goes on only where something on the screen changes with time, so that equal pictures have
-  /// equal views: from one of the header's buttons to the next, and with reduced motion by the
-  /// minute.
+  /// equal views: from one of the header's buttons to the next, by the second where seconds count,
+  /// and with reduced motion by the minute.
   private func elapsed(of presentation: Presentation, showing screen: Screen) -> Int {
     let passed = max(0, walk.now.milliseconds - presentation.shownAt.milliseconds)
-    guard picture.traits(of: screen).changesBySeconds else {
-      return screen.headerDelays.filter { $0 <= passed }.max() ?? 0
-    }
-    return options.reducesMotion ? passed / 60_000 * 60_000 : passed
+    let lastDelay = screen.headerDelays.filter { $0 <= passed }.max() ?? 0
+    guard picture.traits(of: screen).changesBySeconds else { return lastDelay }
+    if options.reducesMotion { return passed / 60_000 * 60_000 }
+    return max(passed / 1_000 * 1_000, lastDelay)
   }
 
   private func texts(of presentation: Presentation, on screen: Screen) -> TextContext {

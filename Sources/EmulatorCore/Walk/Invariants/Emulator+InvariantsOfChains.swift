@@ -3,7 +3,7 @@ import PaywallModel
 extension Emulator {
   func whyChainIsLoose() -> String? {
     guard let press else { return nil }
-    let name = "press \(press.number)"
+    var name: String { "press \(press.number)" }
     guard press.number == counters.press else { return "\(name) of \(counters.press)" }
     guard let action = press.pipeline.action else { return "\(name) has no action left" }
     switch press.pipeline.phase {
@@ -37,7 +37,7 @@ extension Emulator {
   ) -> String? {
     guard case .answer(let answer) = event, let standing = before.answered, standing != .open
     else { return nil }
-    let name = "call \(answer.call.number)"
+    var name: String { "call \(answer.call.number)" }
     if call(answer.call)?.standing != standing { return "\(name) was answered again" }
     guard before.isQuiet else { return nil }
     let acts = effects.contains { !$0.isTold }

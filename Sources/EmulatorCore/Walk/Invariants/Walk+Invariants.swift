@@ -22,7 +22,10 @@ struct AppStanding {
 extension Walk {
   /// Looks whether the app and the SDK still fit each other after an event.
   mutating func check(_ event: WalkEvent, since before: AppStanding) {
-    if let why = whyGestureWentThrough(event, before) { fault(.oneDialogTakesInput, why) }
+    if before.hadAppDialog, let why = whyGestureWentThrough(event, before) {
+      fault(.oneDialogTakesInput, why)
+    }
+    if app.dialogs.isEmpty { return }
     if let why = whyDialogsCollide() { fault(.oneDialogTakesInput, why) }
     if let why = whyAppDialogIsStray() { fault(.nothingHappensAfterTheEnd, why) }
   }
@@ -49,7 +52,7 @@ extension Walk {
   }
 
   private func whyGestureWentThrough(_ event: WalkEvent, _ before: AppStanding) -> String? {
-    guard case .gesture = event, before.hadAppDialog, before.isQuiet else { return nil }
+    guard case .gesture = event, before.isQuiet else { return nil }
     let isTouched =
       emulator.counters.press != before.presses || emulator.counters.presentation != before.opened
       || outcomes.count != before.outcomeCount
@@ -58,7 +61,6 @@ extension Walk {
 
   /// SDK, app and store share one row of dialogs; two with one number would both be on top.
   private func whyDialogsCollide() -> String? {
-    guard !app.dialogs.isEmpty else { return nil }
     var numbers: Set<Int> = []
     for dialog in emulator.dialogs + app.dialogs where !numbers.insert(dialog.id.number).inserted {
       return "dialog \(dialog.id.number) is there twice"

@@ -29,20 +29,15 @@ public struct LayoutMemory: @unchecked Sendable {
   mutating func layout(
     of view: ScreenView, at place: Int, catalog: Catalog, metrics: Metrics
   ) -> ScreenLayout? {
-    layout(ofBare: view.withoutMarks, at: place, catalog: catalog, metrics: metrics)
-  }
-
-  private mutating func layout(
-    ofBare view: ScreenView, at place: Int, catalog: Catalog, metrics: Metrics
-  ) -> ScreenLayout? {
-    let found = known[place]?.first { $0.view == view && $0.metrics == metrics }
+    let bare = view.withoutMarks
+    let found = known[place]?.first { $0.view == bare && $0.metrics == metrics }
     if let found { return found.layout }
     let floor = view.asShownFirst.flatMap {
-      layout(ofBare: $0, at: place, catalog: catalog, metrics: metrics)?.density
+      layout(of: $0, at: place, catalog: catalog, metrics: metrics)?.density
     }
     let new = ScreenLayout(
       view: view, catalog: catalog, metrics: metrics, floor: floor ?? .roomy)
-    keep(Known(view: view, metrics: metrics, layout: new), at: place)
+    keep(Known(view: bare, metrics: metrics, layout: new), at: place)
     return new
   }
 

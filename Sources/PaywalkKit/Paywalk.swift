@@ -1,3 +1,7 @@
+#if MUTANTS
+  import EmulatorCore
+#endif
+
 #if canImport(Darwin)
   import Darwin
 #else
@@ -12,6 +16,9 @@ public enum Paywalk {
   /// Does what the process's command line says, and ends the process.
   public static func main() -> Never {
     StandardStreams.prepare()
+    #if MUTANTS
+      Mutant.planted = getenv("PAYWALK_MUTANT").flatMap { Mutant(rawValue: String(cString: $0)) }
+    #endif
     exit(run(Array(CommandLine.arguments.dropFirst())).rawValue)
   }
 

@@ -19,13 +19,14 @@ struct ExplainTests {
     }
     for rule in DiagnosticRule.allCases { #expect(pages.contains { $0.name == rule.rawValue }) }
     for use in InterceptorUse.allCases { #expect(pages.contains { $0.name == use.rawValue }) }
+    for fault in Invariant.allCases { #expect(pages.contains { $0.name == fault.rawValue }) }
     #expect(pages.contains { $0.name == "profiles" })
   }
 
   @Test(arguments: [
     ("PLY103", "PLY103"), ("ply103", "PLY103"), ("successWithoutPurchase", "PLY103"),
     ("103", "PLY103"), ("PLYError.network", "network"),
-    ("json-trailing-comma", "json-trailing-comma"),
+    ("json-trailing-comma", "json-trailing-comma"), ("own08", "OWN08"),
   ])
   func aPageIsFoundByItsNames(written: String, name: String) {
     #expect(ExplainPages.all.first { $0.isCalled(written) }?.name == name)
@@ -36,6 +37,11 @@ struct ExplainTests {
     Golden.expect(page.text, "explain/PLY103")
     Golden.expect(
       try #require(ExplainPages.all.first { $0.name == "terms" }).text, "explain/terms")
+  }
+
+  @Test func aFaultOfOursSaysWhatToReport() throws {
+    let page = try #require(ExplainPages.all.first { $0.name == "OWN08" })
+    Golden.expect(page.text, "explain/OWN08")
   }
 
   @Test func theListNamesEveryPage() throws {

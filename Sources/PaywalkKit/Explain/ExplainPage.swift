@@ -5,7 +5,7 @@ import PaywallModel
 struct ExplainPage: Hashable {
   /// What it is, as the list is divided.
   enum Kind: String, Hashable, CaseIterable {
-    case rule, error, problem, use, table
+    case rule, error, problem, use, fault, table
 
     /// The heading in the list.
     var heading: String {
@@ -14,6 +14,7 @@ struct ExplainPage: Hashable {
       case .error: "Errors of the SDK"
       case .problem: "Problems that paywalk check finds in files"
       case .use: "What interceptors are for"
+      case .fault: "Paywalk's own faults"
       case .table: "Tables"
       }
     }

@@ -5,7 +5,7 @@ import PaywallModel
 enum ExplainPages {
   static let all: [ExplainPage] =
     DiagnosticRule.allCases.map(page) + InterceptorUse.allCases.map(page)
-    + SDKErrorPage.all.map(page) + problems + [profiles]
+    + SDKErrorPage.all.map(page) + problems + Invariant.allCases.map(page) + [profiles]
 
   /// A rule that check finds in files has its page among the rules.
   private static let problems = ProblemPages.all
@@ -81,6 +81,27 @@ enum ExplainPages {
       parts: [ExplainPage.Part(label: "What", text: problem.text)]
         + examples.map { ExplainPage.Part(label: $0.0, text: $0.1, isVerbatim: true) }
         + [ExplainPage.Part(label: "Find it", text: "paywalk check PATH", isVerbatim: true)])
+  }
+
+  private static func page(_ invariant: Invariant) -> ExplainPage {
+    let what = """
+      This holds after every event, whatever your app, the files and you do. Where it does not, \
+      Paywalk is wrong, not your app.
+      """
+    let then = """
+      The walk goes on and its recording is kept; at the end the message names both, and the exit \
+      status is \(ExitStatus.ownFault.rawValue).
+      """
+    let report = """
+      Send the recording or scenario that the message names: replayed, it shows the same again.
+      """
+    return ExplainPage(
+      kind: .fault, name: invariant.rawValue,
+      title: String(invariant.sentence.dropLast()),
+      parts: [
+        ExplainPage.Part(label: "What", text: what), ExplainPage.Part(label: "Then", text: then),
+        ExplainPage.Part(label: "Report", text: report),
+      ])
   }
 
   /// What differs between platforms and versions, fact by fact.

@@ -2,9 +2,9 @@
   /// A bug that is planted on purpose, one for each invariant: the journeys must find it. Only a
   /// build with `-DMUTANTS` has them.
   public enum Mutant: String, CaseIterable, Sendable {
-    /// The bug of this run. Unsafe only where two threads meet: `paywalk-journeys` has one, and
-    /// writes this before its first journey. Whoever asks is deep in the emulator, where nothing
-    /// could hand it in without leaving a trace in builds that plant none.
+    /// The bug of this run. Unsafe only where two threads meet: `paywalk-journeys` and `paywalk`
+    /// write this before anything else, with one thread. Whoever asks is deep in the emulator,
+    /// where nothing could hand it in without leaving a trace in builds that plant none.
     nonisolated(unsafe) public static var planted: Mutant?
 
     /// A gesture is taken under a dialog (OWN01).

@@ -1,0 +1,10 @@
+import Foundation
+
+/// The sanitizer that the tests were built with, as `.ci/sanitize` says.
+public enum Sanitizer: String, Sendable {
+  case address, thread
+
+  /// Nil in a plain build.
+  public static let current = ProcessInfo.processInfo.environment["PAYWALK_SANITIZER"]
+    .flatMap(Sanitizer.init)
+}

@@ -47,9 +47,11 @@ struct DamagedSessionTests {
     }
   }
 
-  /// A lost answer was given all the same: the new recording has it.
-  @Test func aRecordingThatBreaksOffGoesOnAtEveryByte() throws {
-    let text = try #require(Repository.text("Tests/Sessions/android-handler.session"))
+  /// A lost answer was given all the same: the new recording has it, also after a step back, after
+  /// which the walk has fewer answers than were recorded.
+  @Test(arguments: ["android-handler", "step-back", "mistakes"])
+  func aRecordingThatBreaksOffGoesOnAtEveryByte(name: String) throws {
+    let text = try #require(Repository.text("Tests/Sessions/\(name).session"))
     let bytes = Array(text.utf8)
     let header = Array(try #require(text.split(separator: "\n+", maxSplits: 1).first).utf8).count
     for end in stride(from: header + 1, to: bytes.count, by: 11) {

@@ -29,6 +29,8 @@ public struct SessionReplayer: Hashable, Sendable {
     /// Recorded answers of the steps so far that were not given yet.
     var expected: [RecordedAnswer] = []
     var answerCount = 0
+    /// Answers since the last step began. The walk's own list is shorter after a step back.
+    var given: [GivenAnswer] = []
     /// The recording breaks off after the step that is played: some of its answers may be lost.
     var isBreakingOff = false
     /// The state differed where place and picture did not.
@@ -75,6 +77,7 @@ public struct SessionReplayer: Hashable, Sendable {
   private mutating func playStep() throws(Divergence) {
     let step = session.steps[position]
     let late = state.passTime(to: step.at)
+    state.given = []
     let catalog = files(for: step.event)
     _ = Self.perform(step.event, at: step.at, on: &state.shell, files: catalog)
     state.position += 1
@@ -114,8 +117,8 @@ public struct SessionReplayer: Hashable, Sendable {
   var stepsAsTheyWent: [SessionStep] {
     var steps = Array(session.steps.prefix(position))
     guard let last = steps.indices.last else { return steps }
-    let earlierCount = steps.dropLast().reduce(start.walk.answers.count) { $0 + $1.answers.count }
-    steps[last].answers = shell.walk.answers.dropFirst(earlierCount).map { RecordedAnswer($0) }
+    let given = state.given + shell.walk.answers.dropFirst(state.answerCount)
+    steps[last].answers = given.map { RecordedAnswer($0) }
     return steps
   }
 
@@ -188,6 +191,7 @@ extension SessionReplayer.State {
   private mutating func compareGiven() -> Divergence? {
     let given = shell.walk.answers.dropFirst(answerCount)
     answerCount = shell.walk.answers.count
+    self.given += given
     var first: Divergence?
     for answer in given {
       if isBreakingOff && expected.isEmpty { break }

@@ -98,6 +98,21 @@ import Testing
       ])
   }
 
+  private let tooLarge =
+    "images/a.png: a picture has at most \(Limits.pictureSide) dots a side and "
+    + "\(Limits.pictureDots) in all."
+
+  /// Of the files with so many dots only the beginning is there: the size is looked at first.
+  @Test(arguments: [(0, false), (1, true)])
+  func dotsOfAPictureInAll(rows beyond: Int, isTooLarge: Bool) throws {
+    let (columns, rows) = (8_000, Limits.pictureDots / 8_000 + beyond)
+    try write(root: #"{"type":"image","image_url":"images/a.png"}"#)
+    try folder.write("images/a.png", PlainPicture.cutOff(columns: columns, rows: rows))
+    let checked = try CheckedPath.open(folder.path, store: nil)
+    let said = checked.problems.filter { $0.code == "no-picture" }.map(\.message)
+    #expect(said.count == 1 && (said.first == tooLarge) == isTooLarge, "\(said)")
+  }
+
   @Test(arguments: [(0, 0), (1, 0), (0, 1)])
   func dotsOfAPicture(beyond: (columns: Int, rows: Int)) throws {
     let columns = beyond.rows > 0 ? 1 : Limits.pictureSide + beyond.columns
@@ -106,9 +121,6 @@ import Testing
     try folder.write("images/a.png", PlainPicture.png(columns: columns, rows: rows))
     let checked = try CheckedPath.open(folder.path, store: nil)
     let said = checked.problems.filter { $0.code == "no-picture" }.map(\.message)
-    let tooLarge =
-      "images/a.png: a picture has at most \(Limits.pictureSide) dots a side and "
-      + "\(Limits.pictureDots) in all."
     #expect(said == (columns > Limits.pictureSide || rows > Limits.pictureSide ? [tooLarge] : []))
   }
 }

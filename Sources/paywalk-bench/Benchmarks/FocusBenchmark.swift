@@ -13,23 +13,33 @@ enum FocusBenchmark {
       report.add(
         Figure(
           benchmark: .focus, what: "plans, screen alone, \(name)", unit: "µs",
-          samples: try screen(catalog, size, rounds: options.rounds(200)),
+          samples: try screen(catalog, size, rounds: options.rounds(200), keepsLayout: true),
           goals: [.atMost(100)]))
       report.add(
         Figure(
+          benchmark: .focus, what: "the same, laid out anew, \(name)", unit: "µs",
+          samples: try screen(catalog, size, rounds: options.rounds(200), keepsLayout: false)))
+      report.add(
+        Figure(
           benchmark: .focus, what: "plans, key to frame, \(name)", unit: "µs",
-          samples: window(catalog, size, rounds: options.rounds(200))))
+          samples: window(catalog, size, rounds: options.rounds(200)), goals: [.atMost(100)]))
     }
   }
 
-  private static func screen(_ catalog: Catalog, _ size: Size, rounds: Int) throws -> [Double] {
+  private static func screen(
+    _ catalog: Catalog, _ size: Size, rounds: Int, keepsLayout: Bool
+  ) throws -> [Double] {
     guard let screen = catalog.screen("plans") else { throw BenchFailure("No screen plans.") }
     let pane = Size(columns: size.columns / 2 - 2, rows: size.rows - 5)
     var view = ScreenView(screen: screen, pane: pane)
-    let targets = ScreenRenderer.render(view, catalog: catalog).targets
+    var memory = LayoutMemory()
+    let targets = ScreenRenderer.render(view, catalog: catalog, memory: &memory).targets
     return (0..<rounds).map { round in
       view.focus = targets[round % targets.count].target
-      return Stopwatch.milliseconds { use(ScreenRenderer.render(view, catalog: catalog)) } * 1_000
+      if !keepsLayout { memory = LayoutMemory() }
+      return Stopwatch.milliseconds {
+        use(ScreenRenderer.render(view, catalog: catalog, memory: &memory))
+      } * 1_000
     }
   }
 

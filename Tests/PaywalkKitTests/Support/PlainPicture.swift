@@ -4,9 +4,17 @@ enum PlainPicture {
   static func png(columns: Int, rows: Int) -> [UInt8] {
     let row = [UInt8](repeating: 0, count: 1 + (columns + 7) / 8)
     let raw = [[UInt8]](repeating: row, count: rows).flatMap { $0 }
+    return head(columns, rows) + chunk("IDAT", stored(raw)) + chunk("IEND", [])
+  }
+
+  /// A file that breaks off before its first dot.
+  static func cutOff(columns: Int, rows: Int) -> [UInt8] {
+    head(columns, rows) + chunk("IDAT", [])
+  }
+
+  private static func head(_ columns: Int, _ rows: Int) -> [UInt8] {
     let header = bytes(columns) + bytes(rows) + [1, 0, 0, 0, 0]
-    return [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
-      + chunk("IHDR", header) + chunk("IDAT", stored(raw)) + chunk("IEND", [])
+    return [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a] + chunk("IHDR", header)
   }
 
   private static func bytes(_ number: Int) -> [UInt8] {

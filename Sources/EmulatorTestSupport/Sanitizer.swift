@@ -7,4 +7,9 @@ public enum Sanitizer: String, Sendable {
   /// Nil in a plain build.
   public static let current = ProcessInfo.processInfo.environment["PAYWALK_SANITIZER"]
     .flatMap(Sanitizer.init)
+
+  /// What a program that a test starts must be told as well.
+  public static let variables = ProcessInfo.processInfo.environment.filter {
+    $0.key == "ASAN_OPTIONS"
+  }
 }

@@ -63,7 +63,8 @@ enum Program {
     process.executableURL = URL(fileURLWithPath: path)
     process.arguments = arguments
     process.currentDirectoryURL = URL(fileURLWithPath: folder)
-    process.environment = ["LC_ALL": "C.UTF-8", "HOME": folder].merging(environment) { $1 }
+    process.environment = ["LC_ALL": "C.UTF-8", "HOME": folder]
+      .merging(Sanitizer.variables) { $1 }.merging(environment) { $1 }
     let (output, errors) = (Pipe(), Pipe())
     process.standardOutput = output
     process.standardError = errors

@@ -1,3 +1,4 @@
+import EmulatorTestSupport
 import Foundation
 import Testing
 
@@ -31,7 +32,7 @@ final class PseudoTerminal {
     let variables = [
       "TERM": "xterm-256color", "LC_ALL": "C.UTF-8", "HOME": folder, "PAYWALK_MOTION": "none",
       "PAYWALK_TEXT_ORDER": "logical",
-    ].merging(environment) { $1 }
+    ].merging(Sanitizer.variables) { $1 }.merging(environment) { $1 }
     if !isNew { try Self.welcome(in: variables) }
     screen = TerminalScreen(columns: columns, rows: rows)
     var size = winsize()

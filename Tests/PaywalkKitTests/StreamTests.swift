@@ -62,8 +62,7 @@ import Testing
     #expect(folder.text("plans.screen.json") == TestScreens.plain)
   }
 
-  @Test(.disabled(if: Sanitizer.current == .thread, "A limit ends it."))
-  func saysThatADiskTakesNoMoreOfTheRecording() throws {
+  @Test func saysThatADiskTakesNoMoreOfTheRecording() throws {
     let keys = String(repeating: "j\\n", count: 40)
     let result = try shell(
       "ulimit -f 1; printf '\(keys)q\\n' | paywalk run . --accessible --record w.session")

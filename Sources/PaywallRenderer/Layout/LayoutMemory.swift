@@ -4,9 +4,9 @@ import PaywallModel
 /// or scrolls, and what comes back to where it was, lays nothing out again. It is of one catalog:
 /// whoever reads files again begins a new one.
 ///
-/// `@unchecked`: a layout is made of `Node`s, which are classes so that each pass can fill in its
-/// part. The passes end in `ScreenLayout.init`; painting only reads, and no node leaves this
-/// target.
+/// `@unchecked`, because a layout is made of `Node`s: classes, so that each pass of
+/// `ScreenLayout.init` fills in its part of a tree that nobody else has yet. Afterwards painting
+/// only reads them, what it notes is the painter's own, and no node leaves this target.
 public struct LayoutMemory: @unchecked Sendable {
   /// So many layouts are kept for each place in a stack.
   private static let limit = 6

@@ -26,13 +26,23 @@ public struct Frame: Hashable, Sendable {
 /// behind by as much as was stepped back; equal inputs at equal moments give equal shells.
 public struct Shell: Hashable, Sendable {
   /// The walk that is shown.
-  public internal(set) var walk: Walk { didSet { picture.forgetViews() } }
+  public internal(set) var walk: Walk {
+    didSet {
+      changes.walk += 1
+      picture.forgetViews()
+    }
+  }
   /// What the terminal and the person want.
-  public internal(set) var options: ShellOptions { didSet { picture.forgetViews() } }
+  public internal(set) var options: ShellOptions {
+    didSet {
+      changes.options += 1
+      picture.forgetViews()
+    }
+  }
   /// The panel that is shown, or would be.
   public internal(set) var selectedPanel = PanelKind.pipeline { didSet { picture.forgetViews() } }
   /// The state of the seven panels.
-  var panels = Panels()
+  var panels = Panels() { didSet { changes.panels += 1 } }
   /// What came from outside so far, oldest first.
   public internal(set) var steps: [RecordedStep] = []
   /// Set while a recording is played; the phone's keys are off then.
@@ -70,7 +80,8 @@ public struct Shell: Hashable, Sendable {
   var start = StartList()
   var phone = PhoneFace() { didSet { picture.forgetViews() } }
   var picture = PhonePicture()
-  var startPicture = StartPicture()
+  var kept = KeptFrame()
+  var changes = ChangeCounts()
   var dialogFaces: [DialogFace] = []
   /// How a store's sheet was answered last, as the next sheet's first focus.
   var lastWaysOut: [Dialog.Owner: WayOut] = [:]
@@ -101,7 +112,7 @@ public struct Shell: Hashable, Sendable {
     isRecordingKept = options.keepsRecording
     cleanIntegration = catalog.project.integration
     start.settle(in: catalog, options: options)
-    if startChoices.isEmpty, options.showsWelcome {
+    if start.choices.isEmpty, options.showsWelcome {
       ask(.nothingHere)
     } else if options.isFirstRun {
       ask(.welcome)
@@ -130,7 +141,6 @@ public struct Shell: Hashable, Sendable {
     }
     isNoteForViewer = replay != nil && hasSpoken
     hasSpoken = false
-    keepPicture()
     return takeRequests()
   }
 
@@ -139,7 +149,6 @@ public struct Shell: Hashable, Sendable {
     pass(to: moment)
     toldNote = nil
     perform(.command(command))
-    keepPicture()
     return takeRequests()
   }
 
@@ -148,7 +157,6 @@ public struct Shell: Hashable, Sendable {
     pass(to: moment)
     toldNote = nil
     perform(.openLink(link, .coldStart))
-    keepPicture()
     return takeRequests()
   }
 
@@ -173,8 +181,9 @@ public struct Shell: Hashable, Sendable {
     if phone.pressedUntil.map({ $0 <= now }) ?? false { phone.releasePress() }
     guard replay == nil else { return }
     let isDue = walk.nextDeadline.map { $0 <= walkMoment } ?? false
+    let count = changes.walk
     walk.advance(to: walkMoment)
-    keepPicture()
+    if !isDue { changes.walk = count }
     if isDue || lacksFocus { settle() }
   }
 

@@ -36,7 +36,7 @@ extension Shell {
 
   /// Presses what has the focus on the phone.
   mutating func pressFocus() {
-    guard let target = targets.first(where: { $0.target == topFace.focus }) else {
+    guard let target = keptTargets().first(where: { $0.target == topFace.focus }) else {
       return say(.plain, "Nothing to press on this screen. esc is the system's back.")
     }
     press(target)

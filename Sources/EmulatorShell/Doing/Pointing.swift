@@ -50,7 +50,9 @@ extension Shell {
     if !walk.dialogs.isEmpty { return clickDialog(inside) }
     guard walk.presentation != nil else { return clickStart(point, pane, isDouble) }
     guard pane.contains(point) else { return }
-    if let target = targets.first(where: { $0.rect.contains(inside) }) { return press(target) }
+    if let target = keptTargets().first(where: { $0.rect.contains(inside) }) {
+      return press(target)
+    }
     guard let pager = arranged?.pagers.first(where: { $0.rect.contains(inside) }) else {
       return say(.plain, "Nothing to press there.")
     }
@@ -70,9 +72,8 @@ extension Shell {
   }
 
   private mutating func clickStart(_ point: Point, _ pane: Rect, _ isDouble: Bool) {
-    let rows = start.rows(of: catalog, options: options)
-    let first = StartPainter.firstRow(
-      of: rows, chosen: start.chosenRow(in: rows), height: pane.rows)
+    let rows = start.rows
+    let first = StartPainter.firstRow(of: rows.count, chosen: start.chosenIndex, height: pane.rows)
     let index = point.row - pane.row + first
     guard pane.contains(point), rows.indices.contains(index), rows[index].isChoice else {
       return say(.plain, "Nothing to open there.")

@@ -51,7 +51,6 @@ extension Shell {
     cleanIntegration = wasClean ? walk.app.integration : catalog.project.integration
     reloadFault = nil
     picture = PhonePicture()
-    startPicture = StartPicture()
     start.settle(in: catalog, options: options)
     settle()
     ownNote = Note(.good, "Reloaded: \(Self.list(of: files)).", short: "Reloaded.")

@@ -15,108 +15,102 @@ extension Shell {
 
   /// What is to be seen now.
   public func frame() -> Frame {
-    var painter = FramePainter(self)
-    return painter.frame()
-  }
-}
-
-/// Draws the whole window.
-struct FramePainter {
-  private let shell: Shell
-  private let layout: FrameLayout
-  private let theme: Theme
-  /// The start list as it was painted before.
-  private let start: StartPicture?
-  private var surface: Surface
-  private var cursor: Point?
-  private var pictures: [PlacedPicture] = []
-
-  init(_ shell: Shell) {
-    self.shell = shell
-    layout = shell.layout
-    theme = shell.options.theme
-    start = shell.walk.presentation == nil ? shell.keptStartPicture : nil
-    surface = Surface(size: shell.options.size, style: theme.style(.text))
+    var shell = self
+    return shell.draw()
   }
 
-  mutating func frame() -> Frame {
-    guard !layout.isTooSmall else {
-      paintTooSmall()
-      return Frame(surface: surface)
-    }
-    StatusRow(shell: shell).paint(into: &surface, at: layout.status)
-    paintBody()
-    if let scrubber = layout.scrubber, let bar = shell.replay {
-      ScrubberRow(bar: bar, theme: theme).paint(into: &surface, at: scrubber)
-    }
-    NoteRow(shell: shell).paint(into: &surface, at: layout.note)
-    FooterRow(shell: shell).paint(into: &surface, at: layout.footer)
-    paintWindows()
-    var frame = Frame(surface: surface, cursor: cursor)
-    frame.pictures = pictures
+  /// What is to be seen now; what was drawn is kept, so that the next frame draws only what has
+  /// changed.
+  public mutating func draw() -> Frame {
+    let layout = layout
+    guard !layout.isTooSmall else { return tooSmallFrame }
+    keepPicture()
+    var kept = KeptFrame()
+    swap(&kept, &self.kept)
+    kept.begin(layout, options.theme)
+    paintParts(of: layout, into: &kept)
+    var frame = Frame(surface: kept.surface, cursor: kept.cursor)
+    frame.pictures = kept.pictures
+    swap(&kept, &self.kept)
+    paintWindow(into: &frame)
     return frame
   }
 
-  private mutating func paintBody() {
-    if let rect = layout.phone { paintPhone(rect) }
-    if let rect = layout.upperPanel { paintPanel(.pipeline, rect, showsTabs: false) }
-    guard let rect = layout.panel else { return }
-    if shell.showsPreview {
-      if !copy(start?.preview, to: rect) {
-        StartPreview(shell: shell).paint(into: &surface, rect: rect)
-      }
-    } else if shell.showsDifference, let difference = shell.replay?.difference {
-      DifferencePanel(difference: difference, theme: theme).paint(into: &surface, rect: rect)
-    } else {
-      paintPanel(shell.selectedPanel, rect, showsTabs: true)
+  private func paintParts(of layout: FrameLayout, into kept: inout KeptFrame) {
+    if kept.status.takes(statusInput) {
+      StatusRow(shell: self).paint(into: &kept.surface, at: layout.status)
+    }
+    if let rect = layout.phone, kept.phone.takes(phoneInput) { paintPhone(rect, into: &kept) }
+    if let rect = layout.upperPanel, kept.upperPanel.takes(panelInput(.pipeline)) {
+      paintPanel(.pipeline, rect, showsTabs: false, into: &kept.surface)
+    }
+    if let rect = layout.panel {
+      let input = sideInput
+      if kept.side.takes(input) { paintSide(input, rect, into: &kept.surface) }
+    }
+    if let scrubber = layout.scrubber, let bar = replay, kept.scrubber.takes(bar) {
+      ScrubberRow(bar: bar, theme: options.theme).paint(into: &kept.surface, at: scrubber)
+    }
+    let note = NoteInput(note: shownNote)
+    if kept.note.takes(note) {
+      NoteRow(note: note.note, theme: options.theme).paint(into: &kept.surface, at: layout.note)
+    }
+    if kept.footer.takes(footerInput) {
+      FooterRow(shell: self).paint(into: &kept.surface, at: layout.footer)
     }
   }
 
-  private mutating func paintPhone(_ rect: Rect) {
-    if shell.walk.presentation == nil {
-      if !copy(start?.list, to: rect) {
-        StartPainter(shell: shell).paint(into: &surface, rect: rect)
-      }
-    } else {
-      let painter = PhonePainter(shell: shell, rendered: shell.rendered)
-      painter.paint(into: &surface, rect: rect)
-      pictures = painter.pictures(in: rect)
+  private func paintSide(_ input: SideInput, _ rect: Rect, into surface: inout Surface) {
+    surface.fill(rect, style: options.theme.style(.text))
+    switch input {
+    case .preview: StartPreview(shell: self).paint(into: &surface, rect: rect)
+    case .difference(let difference):
+      DifferencePanel(difference: difference, theme: options.theme)
+        .paint(into: &surface, rect: rect)
+    case .panel(let panel): paintPanel(panel.kind, rect, showsTabs: true, into: &surface)
     }
-    guard !shell.walk.dialogs.isEmpty else { return }
-    let painter = DialogPainter(shell: shell, pane: rect.inset(by: 1))
-    cursor = painter.paint(into: &surface)
   }
 
-  /// Copies a part that was painted before, if it was.
-  private mutating func copy(_ known: Surface?, to rect: Rect) -> Bool {
-    guard let known else { return false }
-    surface.copy(from: known, to: Point(column: rect.column, row: rect.row))
-    return true
+  private func paintPanel(
+    _ kind: PanelKind, _ rect: Rect, showsTabs: Bool, into surface: inout Surface
+  ) {
+    panels.paint(
+      kind, into: &surface, rect: rect, hasFocus: hasPanelFocus(kind),
+      context: panelContext(for: kind, showsTabs: showsTabs))
   }
 
-  private mutating func paintPanel(_ kind: PanelKind, _ rect: Rect, showsTabs: Bool) {
-    let hasFocus =
-      shell.half == .panel && kind == shell.selectedPanel && shell.windows.isEmpty
-    shell.panels.paint(
-      kind, into: &surface, rect: rect, hasFocus: hasFocus,
-      context: shell.panelContext(for: kind, showsTabs: showsTabs))
+  private func paintPhone(_ rect: Rect, into kept: inout KeptFrame) {
+    kept.surface.fill(rect, style: options.theme.style(.text))
+    kept.pictures = []
+    if walk.presentation == nil {
+      StartPainter(shell: self).paint(into: &kept.surface, rect: rect)
+    } else {
+      let painter = PhonePainter(shell: self, rendered: picture.screen)
+      painter.paint(into: &kept.surface, rect: rect)
+      kept.pictures = painter.pictures(in: rect)
+    }
+    kept.cursor =
+      walk.dialogs.isEmpty
+      ? nil : DialogPainter(shell: self, pane: rect.inset(by: 1)).paint(into: &kept.surface)
   }
 
-  private mutating func paintWindows() {
-    guard let window = shell.windows.last else { return }
-    switch window {
+  /// Draws Paywalk's own dialog, which lies over everything.
+  private func paintWindow(into frame: inout Frame) {
+    let theme = options.theme
+    switch windows.last {
+    case nil: break
     case .question(let question):
-      cursor = QuestionPainter(question: question, theme: theme).paint(into: &surface)
+      frame.cursor = QuestionPainter(question: question, theme: theme).paint(into: &frame.surface)
     case .mail(let mail):
-      MailPainter(window: mail, mails: shell.listedMails, theme: theme).paint(into: &surface)
+      MailPainter(window: mail, mails: listedMails, theme: theme).paint(into: &frame.surface)
     case .list(let list):
-      cursor = ListPainter(list: list, entries: shell.entries(of: list), theme: theme)
-        .paint(into: &surface)
+      frame.cursor = ListPainter(list: list, entries: entries(of: list), theme: theme)
+        .paint(into: &frame.surface)
     }
   }
 
-  private mutating func paintTooSmall() {
-    let size = layout.size
+  private var tooSmallFrame: Frame {
+    let size = options.size
     let least = FrameLayout.least
     let sentences = [
       "Paywalk needs \(least.columns)×\(least.rows).",
@@ -128,11 +122,13 @@ struct FramePainter {
       sentence.isEmpty ? [""] : Wrapping.rows(sentence, columns: columns)
     }
     let first = max(0, (size.rows - rows.count) / 2)
-    let pen = Pen(theme: theme)
+    let pen = Pen(theme: options.theme)
+    var surface = Surface(size: size, style: options.theme.style(.text))
     for (index, row) in rows.enumerated() {
       let place = Rect(column: 0, row: first + index, columns: size.columns, rows: 1)
       let start = max(0, (size.columns - pen.columns(of: row)) / 2)
       pen.write(row, at: start, in: place, into: &surface)
     }
+    return Frame(surface: surface)
   }
 }

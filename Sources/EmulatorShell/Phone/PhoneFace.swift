@@ -44,13 +44,6 @@ extension Shell {
     }
   }
 
-  /// The screens on the phone as cells, bottom to top in one picture.
-  var rendered: RenderedScreen? {
-    let views = phoneViews
-    if views == picture.views { return picture.screen }
-    return ScreenRenderer.render(stack: views, catalog: catalog)
-  }
-
   /// What can be pressed and how far it scrolls, for which it does not matter where the focus is.
   var arranged: RenderedScreen? {
     let views = phoneViews
@@ -65,9 +58,8 @@ extension Shell {
     return picture.screen
   }
 
-  /// Draws the phone once for all who look at it until something changes.
+  /// Draws the phone as it is now.
   mutating func keepPicture() {
-    keepStartPicture()
     let views = keptViews()
     guard views != picture.views else { return }
     picture.draw(views, of: catalog)

@@ -8,6 +8,9 @@ extension Shell {
   /// Everything that can be pressed on the phone now, in reading order.
   public var targets: [TapTarget] { arranged?.targets ?? [] }
 
+  /// The same, kept for who looks next.
+  mutating func keptTargets() -> [TapTarget] { arrange()?.targets ?? [] }
+
   /// What has the focus on the phone; nil while a dialog has it or nothing is shown.
   public var focus: PressTarget? {
     guard walk.presentation != nil, walk.dialogs.isEmpty else { return nil }
@@ -27,7 +30,7 @@ extension Shell {
 
   /// Next or previous in reading order, round and round; what is off is skipped.
   mutating func moveFocus(by step: Int) {
-    let candidates = targets.filter { $0.disabledReason == nil }
+    let candidates = keptTargets().filter { $0.disabledReason == nil }
     guard !candidates.isEmpty else { return sayNothingToPress() }
     let index = candidates.firstIndex { $0.target == topFace.focus }
     guard let index else { return focusOn(candidates[step > 0 ? 0 : candidates.count - 1]) }
@@ -36,7 +39,7 @@ extension Shell {
 
   /// The nearest thing in a direction; where there is none the screen scrolls or a page turns.
   mutating func moveFocus(_ direction: Intent) {
-    let all = targets
+    let all = keptTargets()
     guard all.contains(where: { $0.disabledReason == nil }) else { return move(direction) }
     guard let current = all.first(where: { $0.target == topFace.focus }) else {
       return moveFocus(by: 1)
@@ -60,7 +63,7 @@ extension Shell {
 
   /// The nth thing; says so when there is none, and why when it is off.
   mutating func focusOnNumber(_ number: Int) {
-    let all = targets
+    let all = keptTargets()
     guard number >= 1, number <= all.count else {
       guard !all.isEmpty else { return sayNothingToPress() }
       let things = all.count == 1 ? "1 thing" : "\(all.count) things"
@@ -72,7 +75,7 @@ extension Shell {
   }
 
   mutating func focusOnEnd(first: Bool) {
-    let candidates = targets.filter { $0.disabledReason == nil }
+    let candidates = keptTargets().filter { $0.disabledReason == nil }
     guard let target = first ? candidates.first : candidates.last else {
       return sayNothingToPress()
     }

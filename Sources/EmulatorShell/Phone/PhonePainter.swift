@@ -12,9 +12,7 @@ struct PhonePainter {
   private var theme: Theme { shell.options.theme }
 
   func paint(into surface: inout Surface, rect: Rect) {
-    let hasKeys =
-      shell.half == .phone && shell.walk.dialogs.isEmpty && shell.windows.isEmpty
-      && shell.replay == nil
+    let hasKeys = shell.phoneHasKeys
     let border: Border = hasKeys ? .heavy : .light
     let style = theme.style(hasKeys ? .focus : .line)
     surface.drawBorder(

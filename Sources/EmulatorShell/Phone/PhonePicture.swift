@@ -10,6 +10,8 @@ struct PhonePicture: Hashable, Sendable {
   private(set) var screen: RenderedScreen?
   /// What is to be drawn now; nil once anything has changed that it follows from.
   private(set) var currentViews: [ScreenView]?
+  /// How often it was drawn.
+  private(set) var number = 0
   private var layouts = LayoutMemory()
   /// By the screens' ids.
   private var traits: [String: ScreenTraits] = [:]
@@ -17,6 +19,7 @@ struct PhonePicture: Hashable, Sendable {
   /// Draws other views.
   mutating func draw(_ views: [ScreenView], of catalog: Catalog) {
     self.views = views
+    number += 1
     screen = ScreenRenderer.render(stack: views, catalog: catalog, memory: &layouts)
   }
 

@@ -35,7 +35,7 @@ extension Shell {
 
   /// Scrolls by a window less two rows.
   mutating func pagePhone(by pages: Int) {
-    scrollPhone(by: pages * max(1, (arranged?.scroll?.visibleRows ?? 3) - 2))
+    scrollPhone(by: pages * max(1, (arrange()?.scroll?.visibleRows ?? 3) - 2))
   }
 
   private func clamped(_ row: Int, _ scroll: ScrollWindow) -> Int {
@@ -54,7 +54,7 @@ extension Shell {
 
   /// Turns the page of the pager with the focus, or of the first one.
   mutating func turnPage(by step: Int) {
-    let pagers = arranged?.pagers ?? []
+    let pagers = arrange()?.pagers ?? []
     let around = pagers.first { pager in
       if case .component(let path)? = topFace.focus { pager.path.contains(path) } else { false }
     }

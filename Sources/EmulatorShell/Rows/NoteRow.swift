@@ -4,12 +4,13 @@ import TerminalModel
 
 /// The row above the footer: what happened, why, what to do (frames §5).
 struct NoteRow {
-  let shell: Shell
+  let note: Note?
+  let theme: Theme
 
   func paint(into surface: inout Surface, at place: Rect) {
-    let pen = Pen(theme: shell.options.theme)
+    let pen = Pen(theme: theme)
     surface.fill(place, style: pen.theme.style(.text))
-    guard let note = shell.shownNote else { return }
+    guard let note else { return }
     pen.write(Self.mark(note.mark), at: 1, in: place, role: Self.role(note.mark), into: &surface)
     let start = 2 + pen.columns(of: Self.mark(note.mark))
     let hint = hasHint(note, start, place) ? "w why" : ""
@@ -28,7 +29,7 @@ struct NoteRow {
   /// `w why` stands beside a note that has a rule, unless it would cost the note its end.
   private func hasHint(_ note: Note, _ start: Int, _ place: Rect) -> Bool {
     guard note.reason != nil, place.columns >= 60 else { return false }
-    let end = start + Pen(theme: shell.options.theme).columns(of: note.text)
+    let end = start + Pen(theme: theme).columns(of: note.text)
     return end <= place.columns - 7 || end > place.columns
   }
 

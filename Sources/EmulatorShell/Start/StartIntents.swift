@@ -4,22 +4,19 @@ import TerminalModel
 
 /// Choosing and opening on the start list.
 extension Shell {
-  var startChoices: [StartRow] { start.choices(of: catalog, options: options) }
+  var startChoices: [StartRow] { start.choices.map { start.rows[$0] } }
 
   /// The row with the focus.
-  var chosenStartRow: StartRow? {
-    let rows = startChoices
-    return rows.indices.contains(start.choice) ? rows[start.choice] : nil
-  }
+  var chosenStartRow: StartRow? { start.chosenIndex.map { start.rows[$0] } }
 
   mutating func startIntent(_ intent: Intent) {
     switch intent {
     case .up, .previous: chooseStart(start.choice - 1)
     case .down, .next: chooseStart(start.choice + 1)
     case .first: chooseStart(0)
-    case .last: chooseStart(startChoices.count - 1)
+    case .last: chooseStart(start.choices.count - 1)
     case .pageUp: chooseStart(max(0, start.choice - startPage))
-    case .pageDown: chooseStart(min(startChoices.count - 1, start.choice + startPage))
+    case .pageDown: chooseStart(min(start.choices.count - 1, start.choice + startPage))
     case .press: openChosenRow()
     case .openOther: ask(.path)
     case .newFromTemplate: ask(.newScreen)
@@ -31,7 +28,7 @@ extension Shell {
   private var startPage: Int { max(1, layout.body.rows - 4) }
 
   private mutating func chooseStart(_ index: Int) {
-    let count = startChoices.count
+    let count = start.choices.count
     guard count > 0 else { return say(.plain, "Nothing here to choose.") }
     guard index >= 0, index < count else {
       return say(.plain, index < 0 ? "This is the first row." : "This is the last row.")

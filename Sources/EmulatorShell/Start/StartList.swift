@@ -42,9 +42,12 @@ struct StartList: Hashable, Sendable {
   var field: TextField?
   /// The name of the row that was opened last.
   var lastUsed: String?
-
   /// The rows that the search leaves, headers of empty sections left out.
-  func rows(of catalog: Catalog, options: ShellOptions) -> [StartRow] {
+  private(set) var rows: [StartRow] = []
+  /// Where among them those are that can be chosen.
+  private(set) var choices: [Int] = []
+
+  private func rows(of catalog: Catalog, options: ShellOptions) -> [StartRow] {
     let words = search.lowercased().split(separator: " ").map(String.init)
     let sections: [(String, [StartRow])] = [
       ("PLACEMENTS", catalog.project.placements.map { .placement($0) }),
@@ -72,21 +75,15 @@ struct StartList: Hashable, Sendable {
     return rows.sorted { $0.name < $1.name }
   }
 
-  /// The rows that can be chosen.
-  func choices(of catalog: Catalog, options: ShellOptions) -> [StartRow] {
-    rows(of: catalog, options: options).filter(\.isChoice)
-  }
-
   /// Where the chosen one is among all rows.
-  func chosenRow(in rows: [StartRow]) -> Int? {
-    let choices = rows.indices.filter { rows[$0].isChoice }
-    return choices.indices.contains(choice) ? choices[choice] : nil
-  }
+  var chosenIndex: Int? { choices.indices.contains(choice) ? choices[choice] : nil }
 
-  /// Keeps the choice among the rows that there are.
+  /// Finds the rows anew, after the search, the catalog or the options have changed, and keeps the
+  /// choice among them.
   mutating func settle(in catalog: Catalog, options: ShellOptions) {
-    let count = choices(of: catalog, options: options).count
-    choice = max(0, min(choice, count - 1))
+    rows = rows(of: catalog, options: options)
+    choices = rows.indices.filter { rows[$0].isChoice }
+    choice = max(0, min(choice, choices.count - 1))
   }
 }
 

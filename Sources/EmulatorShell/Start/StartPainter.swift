@@ -10,16 +10,16 @@ struct StartPainter {
   private var theme: Theme { shell.options.theme }
 
   /// The first drawn row, so that the chosen one is in sight.
-  static func firstRow(of all: [StartRow], chosen: Int?, height: Int) -> Int {
-    guard all.count > height, let chosen else { return 0 }
-    return max(0, min(chosen - height / 2, all.count - height))
+  static func firstRow(of count: Int, chosen: Int?, height: Int) -> Int {
+    guard count > height, let chosen else { return 0 }
+    return max(0, min(chosen - height / 2, count - height))
   }
 
   func paint(into surface: inout Surface, rect: Rect) {
-    let all = shell.start.rows(of: shell.catalog, options: shell.options)
-    let chosen = shell.start.chosenRow(in: all)
+    let all = shell.start.rows
+    let chosen = shell.start.chosenIndex
     let inside = rect.inset(by: 1)
-    let first = Self.firstRow(of: all, chosen: chosen, height: inside.rows)
+    let first = Self.firstRow(of: all.count, chosen: chosen, height: inside.rows)
     let hasKeys = shell.half == .phone && shell.windows.isEmpty
     let border: Border = hasKeys ? .heavy : .light
     surface.drawBorder(
@@ -35,7 +35,7 @@ struct StartPainter {
   }
 
   private func titles(_ all: [StartRow], first: Int, height: Int) -> BorderTitles {
-    let choices = all.filter(\.isChoice)
+    let choices = shell.start.choices
     let isSearching = shell.start.field != nil || !shell.start.search.isEmpty
     let cursor = shell.start.field == nil ? "" : "█"
     let left =

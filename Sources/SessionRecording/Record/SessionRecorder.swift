@@ -66,7 +66,7 @@ public struct SessionRecorder: Hashable, Sendable {
 
   /// The same, kept for the checkpoint that shows it.
   public mutating func draw() -> Frame {
-    let frame = frame()
+    let frame = drawn ?? shell.draw()
     drawn = frame
     return frame
   }

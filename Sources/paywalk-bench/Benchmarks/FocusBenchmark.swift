@@ -50,7 +50,7 @@ enum FocusBenchmark {
       let moment = Instant.start.advanced(by: 1_000 + 200 * round)
       return Stopwatch.milliseconds {
         _ = shell.handle(.key(.tab), at: moment)
-        use(shell.frame())
+        use(shell.draw())
       } * 1_000
     }
   }

@@ -10,12 +10,12 @@ enum RepaintBenchmark {
     for size in [Size(columns: 80, rows: 24), Size(columns: 200, rows: 60)] {
       var shell = Shell(catalog: catalog, options: ShellOptions(size: size))
       _ = shell.command(.openScreen("plans"), at: .start)
-      let before = shell.frame().surface
+      let before = shell.draw().surface
       _ = shell.handle(.key(.tab), at: Instant.start.advanced(by: 1_000))
-      let after = shell.frame().surface
+      let after = shell.draw().surface
       var (frame, changes): ([Double], [Double]) = ([], [])
       for _ in 0..<options.rounds(200) {
-        frame.append(Stopwatch.milliseconds { use(shell.frame()) } * 1_000)
+        frame.append(Stopwatch.milliseconds { use(shell.draw()) } * 1_000)
         changes.append(Stopwatch.milliseconds { use(after.changes(since: before)) } * 1_000)
       }
       let name = "\(size.columns)×\(size.rows)"

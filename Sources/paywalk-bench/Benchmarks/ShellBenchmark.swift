@@ -28,7 +28,7 @@ enum ShellBenchmark {
         _ = shell.command(.openPlacement("premium"), at: moment)
       }
       _ = shell.handle(.key(keys[index % keys.count]), at: moment)
-      use(shell.frame())
+      use(shell.draw())
     }
   }
 

@@ -1,0 +1,62 @@
+import EmulatorCore
+import TerminalModel
+
+/// One part of the window: what it was drawn from last. A part is drawn anew when its input
+/// differs, and only then.
+struct KeptPart<Input: Equatable & Sendable>: Sendable {
+  private var input: Input?
+
+  /// Whether the part has to be drawn; from here on it counts as drawn from this.
+  mutating func takes(_ new: Input) -> Bool {
+    guard input != new else { return false }
+    input = new
+    return true
+  }
+}
+
+/// The window as it was drawn last, without the dialogs of Paywalk over it. It follows from the
+/// rest of the shell, so it takes no part in comparing shells.
+struct KeptFrame: Hashable, Sendable {
+  /// The cells of all parts, each in its place; what is drawn over them is not among them.
+  var surface = Surface(size: Size(columns: 0, rows: 0))
+  var status = KeptPart<StatusInput>()
+  var phone = KeptPart<PhoneInput>()
+  var upperPanel = KeptPart<PanelInput>()
+  var side = KeptPart<SideInput>()
+  var scrubber = KeptPart<ReplayBar>()
+  var note = KeptPart<NoteInput>()
+  var footer = KeptPart<FooterInput>()
+  /// Of a text field on the phone.
+  var cursor: Point?
+  /// Of the screens on the phone.
+  var pictures: [PlacedPicture] = []
+  private(set) var layout: FrameLayout?
+  private var theme: Theme?
+
+  /// Begins with an empty window where the parts have other places or other colours.
+  mutating func begin(_ layout: FrameLayout, _ theme: Theme) {
+    guard layout != self.layout || theme != self.theme else { return }
+    self = KeptFrame()
+    self.layout = layout
+    self.theme = theme
+    surface = Surface(size: layout.size, style: theme.style(.text))
+  }
+
+  static func == (one: KeptFrame, other: KeptFrame) -> Bool { true }
+
+  func hash(into hasher: inout Hasher) {}
+}
+
+/// How often the large values of a shell were set. Inputs of parts have these numbers in place of
+/// the values: within one shell, equal numbers mean equal values. They take no part in comparing
+/// shells.
+struct ChangeCounts: Hashable, Sendable {
+  /// Of the walk; time that goes on without anything happening does not count.
+  var walk = 0
+  var options = 0
+  var panels = 0
+
+  static func == (one: ChangeCounts, other: ChangeCounts) -> Bool { true }
+
+  func hash(into hasher: inout Hasher) {}
+}

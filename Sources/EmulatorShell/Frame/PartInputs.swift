@@ -1,0 +1,169 @@
+import EmulatorCore
+import PaywallRenderer
+import TerminalModel
+
+// What each part of the window follows from, besides its place and the theme.
+
+struct StatusInput: Equatable {
+  let walk: Int
+  let options: Int
+  let second: Int
+  let isRecordingKept: Bool
+  let isReplay: Bool
+  let hasDifference: Bool
+}
+
+struct NoteInput: Equatable {
+  let note: Note?
+}
+
+struct FooterInput: Equatable {
+  /// What lies over the window, as far as it has keys of its own.
+  enum Overlay: Equatable {
+    case mail, answer, choice, help, list
+  }
+
+  let place: Place
+  let walk: Int
+  let options: Int
+  let isFrozen: Bool
+  let hasDifference: Bool
+  let overlay: Overlay?
+}
+
+struct PanelInput: Equatable {
+  let kind: PanelKind
+  let walk: Int
+  let options: Int
+  let panels: Int
+  let stepCount: Int
+  let isRecordingKept: Bool
+  let hasFocus: Bool
+  let filterField: TextField?
+  /// The moment, where the panel shows how long something takes.
+  let moment: Instant?
+}
+
+struct StartInput: Equatable {
+  let walk: Int
+  let options: Int
+  let start: StartList
+  let hasKeys: Bool
+}
+
+enum SideInput: Equatable {
+  case preview(StartInput)
+  case difference(ReplayDifference)
+  case panel(PanelInput)
+}
+
+struct ScreenInput: Equatable {
+  let picture: Int
+  let walk: Int
+  let options: Int
+  let hasKeys: Bool
+  let frozenSince: String?
+  let loadingMark: String?
+}
+
+struct DialogsInput: Equatable {
+  let walk: Int
+  let options: Int
+  let faces: [DialogFace]
+  let wait: String?
+  let hasCursor: Bool
+}
+
+struct PhoneInput: Equatable {
+  enum Content: Equatable {
+    case start(StartInput)
+    case screen(ScreenInput)
+  }
+
+  let content: Content
+  let dialogs: DialogsInput?
+}
+
+extension Shell {
+  var statusInput: StatusInput {
+    StatusInput(
+      walk: changes.walk, options: changes.options, second: walk.now.milliseconds / 1_000,
+      isRecordingKept: isRecordingKept, isReplay: replay != nil,
+      hasDifference: replay?.difference != nil)
+  }
+
+  var footerInput: FooterInput {
+    FooterInput(
+      place: place, walk: changes.walk, options: changes.options, isFrozen: frozen != nil,
+      hasDifference: replay?.difference != nil, overlay: windows.last?.footerOverlay)
+  }
+
+  func panelInput(_ kind: PanelKind) -> PanelInput {
+    PanelInput(
+      kind: kind, walk: changes.walk, options: changes.options, panels: changes.panels,
+      stepCount: steps.count, isRecordingKept: isRecordingKept, hasFocus: hasPanelFocus(kind),
+      filterField: kind == selectedPanel ? filterField : nil, moment: moment(shownBy: kind))
+  }
+
+  /// Whether a panel has the keys.
+  func hasPanelFocus(_ kind: PanelKind) -> Bool {
+    half == .panel && kind == selectedPanel && windows.isEmpty
+  }
+
+  private func moment(shownBy kind: PanelKind) -> Instant? {
+    switch kind {
+    case .interceptors: walk.emulator.owedCall == nil ? nil : walk.now
+    case .store: walk.nextDeadline == nil ? nil : walk.now
+    case .user: walk.now
+    case .pipeline, .alerts, .events, .recording: nil
+    }
+  }
+
+  var sideInput: SideInput {
+    if showsPreview { return .preview(startInput) }
+    if showsDifference, let difference = replay?.difference { return .difference(difference) }
+    return .panel(panelInput(selectedPanel))
+  }
+
+  private var startInput: StartInput {
+    StartInput(
+      walk: changes.walk, options: changes.options, start: start,
+      hasKeys: half == .phone && windows.isEmpty)
+  }
+
+  var phoneInput: PhoneInput {
+    PhoneInput(
+      content: walk.presentation.map { .screen(screenInput(of: $0)) } ?? .start(startInput),
+      dialogs: walk.dialogs.isEmpty ? nil : dialogsInput)
+  }
+
+  private func screenInput(of presentation: Presentation) -> ScreenInput {
+    ScreenInput(
+      picture: picture.number, walk: changes.walk, options: changes.options,
+      hasKeys: phoneHasKeys, frozenSince: frozen?.since,
+      loadingMark: presentation.stage == .loading ? LoadingMark.text(at: walk.now, options) : nil)
+  }
+
+  /// Whether the screen on the phone has the keys.
+  var phoneHasKeys: Bool {
+    half == .phone && walk.dialogs.isEmpty && windows.isEmpty && replay == nil
+  }
+
+  private var dialogsInput: DialogsInput {
+    DialogsInput(
+      walk: changes.walk, options: changes.options, faces: dialogFaces, wait: redemptionWait,
+      hasCursor: half == .phone)
+  }
+}
+
+extension Window {
+  fileprivate var footerOverlay: FooterInput.Overlay {
+    switch self {
+    case .mail: return .mail
+    case .question(let question): return question.options.isEmpty ? .answer : .choice
+    case .list(let list):
+      if case .help = list.kind { return .help }
+      return .list
+    }
+  }
+}

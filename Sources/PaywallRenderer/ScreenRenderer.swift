@@ -21,16 +21,9 @@ public enum ScreenRenderer {
   static func render(
     _ view: ScreenView, at place: Int, catalog: Catalog, memory: inout LayoutMemory
   ) -> RenderedScreen {
-    let metrics = Metrics(
-      columns: min(60, view.pane.columns), rows: view.pane.rows, paneRows: view.pane.rows)
-    let page = view.pageColor
-    var surface = Surface(size: view.pane, style: view.groundStyle(page))
-    let layout = memory.layout(of: view, at: place, catalog: catalog, metrics: metrics)
-    let painted = PaintedScreen(
-      layout, view: view, metrics: metrics, ground: page, rows: view.pane.rows)
-    let origin = Point(column: (view.pane.columns - metrics.columns) / 2, row: 0)
-    painted.write(to: &surface, at: origin, depth: view.depth)
-    return RenderedScreen(painted, isEmpty: layout == nil, surface: surface, origin: origin)
+    let surface = Surface(size: view.pane, style: view.groundStyle(view.pageColor))
+    return ScreenPlace(of: view, nil, at: place, catalog: catalog, memory: &memory)
+      .render(view, over: surface)
   }
 }
 
@@ -70,6 +63,7 @@ extension RenderedScreen {
     self.init(
       surface: surface, targets: targets, scroll: painted.scroll, isEmpty: isEmpty,
       firstFocus: painted.firstFocus)
+    changing = painted.changing.moved(by: origin.row)
     pictures = painted.pictures.map { picture in
       var moved = picture
       moved.rect.column += origin.column

@@ -194,6 +194,8 @@ public struct RenderedScreen: Hashable, Sendable {
   public var pagers: [PagerWindow] = []
   /// Where the dots of pictures may be drawn; a cell's `picture` is a number in this list.
   public var pictures: [PlacedPicture] = []
+  /// What of it can change without anything else.
+  var changing = ChangingRows()
 
   /// Makes a rendered screen.
   public init(

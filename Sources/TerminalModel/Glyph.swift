@@ -13,6 +13,7 @@ public struct Glyph: Hashable, Sendable {
   public var columns: UInt8
 
   /// Makes a glyph from its scalars.
+  @inlinable
   public init(base: UInt32, mark: UInt32 = 0, secondMark: UInt32 = 0, columns: UInt8) {
     self.base = base
     self.mark = mark
@@ -32,22 +33,5 @@ public struct Glyph: Hashable, Sendable {
       if let scalar = Unicode.Scalar(value) { result.append(scalar) }
     }
     return String(result)
-  }
-}
-
-/// One cell of a surface.
-public struct Cell: Hashable, Sendable {
-  /// What it shows.
-  public var glyph: Glyph
-  /// How it looks.
-  public var style: Style
-  /// The picture whose dots may be drawn here, counted from 1 among those of its surface; 0 for
-  /// none. Whatever is drawn over it takes it away.
-  public var picture: UInt8 = 0
-
-  /// Makes a cell.
-  public init(_ glyph: Glyph = .blank, style: Style = .plain) {
-    self.glyph = glyph
-    self.style = style
   }
 }

@@ -8,6 +8,7 @@ public struct RGB: Hashable, Sendable {
   public var blue: UInt8
 
   /// Makes a colour from its three parts.
+  @inlinable
   public init(_ red: UInt8, _ green: UInt8, _ blue: UInt8) {
     self.red = red
     self.green = green
@@ -48,6 +49,7 @@ public struct Attributes: OptionSet, Hashable, Sendable {
   public let rawValue: UInt8
 
   /// Makes a set from its bits.
+  @inlinable
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
   /// Heavier ink.
@@ -70,6 +72,7 @@ public struct Style: Hashable, Sendable {
   public var attributes: Attributes
 
   /// Makes a look; the terminal's own when nothing is said.
+  @inlinable
   public init(
     foreground: Color = .terminal, background: Color = .terminal, attributes: Attributes = []
   ) {

@@ -20,6 +20,16 @@ public struct Surface: Hashable, Sendable {
     set { if contains(column, row) { cells[row * size.columns + column] = newValue } }
   }
 
+  /// Puts cells into one row as they are, counted from the left; those outside are left out.
+  @inlinable
+  public mutating func set(row: Int, columns: Range<Int>, _ cell: (Int) -> Cell) {
+    let columns = columns.clamped(to: 0..<size.columns)
+    guard row >= 0, row < size.rows else { return }
+    let first = row * size.columns
+    var cells = cells.mutableSpan
+    for column in columns { cells[first + column] = cell(column) }
+  }
+
   private func contains(_ column: Int, _ row: Int) -> Bool {
     column >= 0 && row >= 0 && column < size.columns && row < size.rows
   }

@@ -28,7 +28,7 @@ import Testing
       layout, view: view, metrics: metrics, ground: .black, rows: view.pane.rows,
       keepsPlaces: paintsAll)
     var surface = Surface(size: view.pane)
-    painted.write(to: &surface, at: Point(column: 0, row: 0), depth: view.depth)
+    painted.canvas.write(to: &surface, at: Point(column: 0, row: 0), depth: view.depth)
     return RenderedScreen(
       painted, isEmpty: layout == nil, surface: surface, origin: Point(column: 0, row: 0))
   }

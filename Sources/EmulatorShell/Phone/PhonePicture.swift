@@ -18,8 +18,18 @@ struct PhonePicture: Hashable, Sendable {
 
   /// Draws other views.
   mutating func draw(_ views: [ScreenView], of catalog: Catalog) {
+    let before = self.views
     self.views = views
     number += 1
+    if var rendered = screen {
+      screen = nil
+      let isRefreshed = ScreenRenderer.refresh(
+        &rendered, from: before, to: views, catalog: catalog, memory: &layouts)
+      if isRefreshed {
+        screen = rendered
+        return
+      }
+    }
     screen = ScreenRenderer.render(stack: views, catalog: catalog, memory: &layouts)
   }
 
@@ -42,7 +52,7 @@ struct PhonePicture: Hashable, Sendable {
   /// Whether other views put the same things into the same places.
   func isArranged(like others: [ScreenView]) -> Bool {
     views.count == others.count
-      && zip(views, others).allSatisfy { $0 == $1 || $0.unfocused == $1.unfocused }
+      && zip(views, others).allSatisfy { $0.isArranged(like: $1) }
   }
 
   static func == (one: PhonePicture, other: PhonePicture) -> Bool { true }
@@ -60,15 +70,5 @@ struct ScreenTraits: Sendable {
   init(of screen: Screen) {
     changesBySeconds = screen.changesBySeconds
     horizontalScrolls = HorizontalScrolls.paths(in: screen.root)
-  }
-}
-
-extension ScreenView {
-  /// Without what only marks things.
-  fileprivate var unfocused: ScreenView {
-    var view = self
-    view.focus = nil
-    view.pressed = nil
-    return view
   }
 }

@@ -27,20 +27,20 @@ struct Canvas {
 
   let size: Size
   /// The rows that are seen.
-  let inkRows: Range<Int>
+  let seenRows: SeenRows
   private(set) var grounds: [CanvasGround]
   private var inks: [CanvasInk]
   private var readable = ReadableInk()
   /// The block that may be painted.
   var clip: Rect
 
-  init(size: Size, ground: RGB, inkRows: Range<Int>? = nil) {
+  init(size: Size, ground: RGB, seenRows: SeenRows? = nil) {
     self.size = size
-    self.inkRows = (inkRows ?? 0..<size.rows).clamped(to: 0..<size.rows)
+    self.seenRows = seenRows?.clamped(to: size.rows) ?? SeenRows(0..<size.rows)
     grounds = Array(repeating: CanvasGround(color: ground), count: size.columns * size.rows)
     inks = Array(
       repeating: CanvasInk(color: Contrast.strongest(on: ground)),
-      count: size.columns * self.inkRows.count)
+      count: size.columns * self.seenRows.count)
     clip = Rect(column: 0, row: 0, columns: size.columns, rows: size.rows)
   }
 
@@ -56,7 +56,7 @@ struct Canvas {
   }
 
   /// Whether what is drawn in a row can be seen.
-  func shows(row: Int) -> Bool { inkRows.contains(row) }
+  func shows(row: Int) -> Bool { seenRows.contains(row) }
 
   private func isInside(_ column: Int, _ row: Int) -> Bool {
     column >= 0 && row >= 0 && column < size.columns && row < size.rows
@@ -68,8 +68,10 @@ struct Canvas {
   }
 
   private func inkIndex(_ column: Int, _ row: Int) -> Int? {
-    guard column >= 0, column < size.columns, inkRows.contains(row) else { return nil }
-    return (row - inkRows.lowerBound) * size.columns + column
+    guard column >= 0, column < size.columns, let place = seenRows.index(of: row) else {
+      return nil
+    }
+    return place * size.columns + column
   }
 
   /// The part of a block that may be painted.
@@ -115,13 +117,13 @@ struct Canvas {
   mutating func clear(_ rect: Rect) {
     let block = paintable(rect)
     guard !block.isEmpty else { return }
-    for row in block.row..<block.endRow where inkRows.contains(row) {
-      for column in block.column..<block.endColumn { clear(column, row) }
+    for row in block.row..<block.endRow {
+      guard let first = inkIndex(0, row) else { continue }
+      for column in block.column..<block.endColumn { clear(column, at: first + column) }
     }
   }
 
-  private mutating func clear(_ column: Int, _ row: Int) {
-    guard let index = inkIndex(column, row) else { return }
+  private mutating func clear(_ column: Int, at index: Int) {
     let columns = inks[index].glyph.columns
     if columns == 0, column > 0 { inks[index - 1].glyph = .blank }
     if columns == 2, column + 1 < size.columns { inks[index + 1].glyph = .blank }
@@ -137,13 +139,13 @@ struct Canvas {
     attributes: Attributes = []
   ) {
     guard isPaintable(column, row), let index = inkIndex(column, row) else { return }
-    clear(column, row)
+    clear(column, at: index)
     guard glyph.columns < 2 || isPaintable(column + 1, row) else { return }
     let color = readable.color(
       ink, on: grounds[row * size.columns + column].color, contrast: contrast)
     inks[index] = CanvasInk(glyph: glyph, color: color, attributes: attributes)
     guard glyph.columns == 2 else { return }
-    clear(column + 1, row)
+    clear(column + 1, at: index + 1)
     inks[index + 1] = CanvasInk(glyph: .continuation, color: color, attributes: attributes)
   }
 
@@ -152,15 +154,17 @@ struct Canvas {
     plain bytes: ArraySlice<UInt8>, column: Int, row: Int, ink: Look.Tint?, contrast: Double,
     attributes: Attributes, drawsBlanks: Bool
   ) {
-    guard shows(row: row) else { return }
+    guard let first = inkIndex(0, row) else { return }
     let place = Rect(column: column, row: row, columns: bytes.count, rows: 1)
     let block = paintable(place)
     for at in block.column..<block.endColumn {
       let byte = bytes[bytes.startIndex + at - column]
       guard byte != 0x20 || drawsBlanks else { continue }
-      draw(
-        Glyph(base: UInt32(byte), columns: 1), column: at, row: row, ink: ink, contrast: contrast,
-        attributes: attributes)
+      clear(at, at: first + at)
+      let color = readable.color(
+        ink, on: grounds[row * size.columns + at].color, contrast: contrast)
+      inks[first + at] = CanvasInk(
+        glyph: Glyph(base: UInt32(byte), columns: 1), color: color, attributes: attributes)
     }
   }
 
@@ -190,15 +194,23 @@ struct Canvas {
 
   /// Copies rows of another canvas of the same width into a block.
   mutating func copy(_ other: Canvas, firstRow: Int, to rect: Rect) {
-    for row in 0..<rect.rows {
-      for column in 0..<min(rect.columns, other.size.columns)
-      where isPaintable(rect.column + column, rect.row + row) {
-        let (to, from) = (rect.column + column, firstRow + row)
-        if other.isInside(column, from) {
-          grounds[(rect.row + row) * size.columns + to] =
-            other.grounds[from * other.size.columns + column]
+    let width = min(rect.columns, other.size.columns)
+    let block = paintable(
+      Rect(column: rect.column, row: rect.row, columns: width, rows: rect.rows))
+    guard !block.isEmpty else { return }
+    for row in block.row..<block.endRow {
+      let from = firstRow + row - rect.row
+      let inside = from >= 0 && from < other.size.rows
+      let (ink, otherInk) = (inkIndex(0, row), other.inkIndex(0, from))
+      for column in block.column..<block.endColumn {
+        let otherColumn = column - rect.column
+        if inside {
+          grounds[row * size.columns + column] =
+            other.grounds[from * other.size.columns + otherColumn]
         }
-        if let index = inkIndex(to, rect.row + row) { inks[index] = other.ink(column, from) }
+        guard let ink else { continue }
+        inks[ink + column] =
+          otherInk.map { other.inks[$0 + otherColumn] } ?? CanvasInk(color: .white)
       }
     }
   }

@@ -33,7 +33,7 @@ extension Painter {
       var painted = PaintedPressable(
         node: node, rect: around ?? Rect(column: 0, row: 0, columns: 0, rows: 0),
         isInContent: isInContent)
-      painted.markRow = blocks.first?.row ?? 0
+      painted.marks.rows = painted.rect.row..<max(painted.rect.row + 1, painted.rect.endRow)
       pressed.append(painted)
       let target = PressTarget.component(node.path)
       if view.focus == target || view.pressed == target { mark(blocks) }

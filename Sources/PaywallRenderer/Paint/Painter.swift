@@ -23,6 +23,8 @@ final class Painter {
   var isInContent = false
   var pagers: [PagerWindow] = []
   var pictures: [PlacedPicture] = []
+  /// Where a form of the spinner was drawn.
+  var spinners: [PaintedMark] = []
   /// Where nodes were painted, for who looks into the picture; a layout is painted more than once
   /// and keeps nothing of it.
   private(set) var places: [ObjectIdentifier: PaintedPlace] = [:]
@@ -67,7 +69,7 @@ final class Painter {
 
   /// Whether none of its rows is seen; with fewer rows than it wants, it might draw beyond them.
   private func isOutOfSight(_ rect: Rect, of node: Node) -> Bool {
-    rect.rows >= node.rows && !canvas.inkRows.overlaps(rect.row..<rect.endRow)
+    rect.rows >= node.rows && !canvas.seenRows.overlaps(rect.row..<rect.endRow)
   }
 
   private func enter(_ node: Node, _ rect: Rect) {
@@ -79,7 +81,7 @@ final class Painter {
 
   private func finish(_ node: Node, _ rect: Rect, _ content: Rect) {
     let row = min(max(content.row, rect.row), max(rect.row, rect.endRow - 1))
-    pressed[Int(owner)].markRow = row
+    pressed[Int(owner)].marks.rows = row..<row + 1
     if view.pressed == .component(node.path) {
       canvas.add(
         .reverse, to: visual(Rect(column: rect.column, row: row, columns: rect.columns, rows: 1)))
@@ -112,8 +114,29 @@ struct PaintedPressable {
   /// Its cells on the canvas that it was painted on.
   let rect: Rect
   let isInContent: Bool
-  /// The row of its focus mark on that canvas.
-  var markRow = 0
+  /// Where its focus would be marked.
+  var marks: PaintedMark
+
+  init(node: Node, rect: Rect, isInContent: Bool) {
+    self.node = node
+    self.rect = rect
+    self.isInContent = isInContent
+    marks = PaintedMark(rows: 0..<1, isInContent: isInContent)
+  }
+}
+
+/// The rows of a mark on the canvas that it was painted on.
+struct PaintedMark {
+  var rows: Range<Int>
+  let isInContent: Bool
+
+  /// The rows on the screen, as far as they are seen through its window.
+  func seenRows(through window: PaintedWindow?) -> Range<Int> {
+    guard isInContent, let window else { return rows }
+    let first = window.rect.row - window.scroll.firstRow
+    return (rows.lowerBound + first..<rows.upperBound + first)
+      .clamped(to: window.rect.row..<window.rect.endRow)
+  }
 }
 
 /// The part of scrolled content that is seen.

@@ -29,7 +29,8 @@ extension Painter {
     let outer = canvas
     canvas = Canvas(
       size: Size(columns: place.columns, rows: contentRows),
-      ground: outer.ground(rect.column, rect.row), inkRows: first..<first + place.rows)
+      ground: outer.ground(rect.column, rect.row),
+      seenRows: outer.seenRows.inWindow(at: rect.row, rows: place.rows, showing: first))
     let (outerFlag, outerOwner) = (isInContent, owner)
     isInContent = true
     if owner != Canvas.nobody { canvas.stamp(canvas.clip, owner: owner) }
@@ -46,7 +47,7 @@ extension Painter {
     }
     (isInContent, owner) = (outerFlag, outerOwner)
     let inner = canvas
-    ownersInContent = owners(in: inner)
+    if !inner.seenRows.arePicked { ownersInContent = owners(in: inner) }
     canvas = outer
     canvas.copy(inner, firstRow: first, to: rect)
     window = PaintedWindow(

@@ -12,6 +12,7 @@ extension Painter {
   /// What stands in the place of a label whose actions run.
   func paintLoading(_ node: Node, _ content: Rect) {
     let row = content.row + max(0, content.rows - 1) / 2
+    spinners.append(PaintedMark(rows: row..<row + 1, isInContent: isInContent))
     let mark = glyph(spinner).text
     let words = resolver?.loadingText(in: node.component) ?? "loading"
     let fits = TextWidth.columns(of: words) + 6 <= content.columns
@@ -21,6 +22,8 @@ extension Painter {
 
   /// A loader that shows by itself.
   func paintSpinner(of node: Node, _ content: Rect) {
+    let row = content.row
+    spinners.append(PaintedMark(rows: row..<row + 1, isInContent: isInContent))
     canvas.draw(
       glyph(spinner), column: visual(content).column, row: content.row, ink: node.look.ink,
       contrast: 3)

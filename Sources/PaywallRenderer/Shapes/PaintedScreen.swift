@@ -11,6 +11,8 @@ struct PaintedScreen {
   let pictures: [PlacedPicture]
   let window: PaintedWindow?
   let places: [ObjectIdentifier: PaintedPlace]
+  /// Where the focus of each target would be marked, and where spinners are.
+  let changing: ChangingRows
 
   /// Paints a laid-out screen in so many rows; without a layout, only the header.
   init(
@@ -21,12 +23,10 @@ struct PaintedScreen {
     let painter = Painter(
       view: view, layout: layout, metrics: metrics, canvas: Canvas(size: size, ground: ground),
       keepsPlaces: keepsPlaces)
-    if let layout { Self.paint(layout, with: painter, rows: rows) }
-    painter.paintHeader()
-    painter.paintScrollMarks()
-    painter.paintHeaderFocus()
+    Self.paint(layout, with: painter, rows: rows)
     let list = TargetList(painter: painter)
     targets = list.targets
+    changing = ChangingRows(of: list)
     if view.showsNumbers { painter.paintNumbers(of: targets) }
     firstFocus = list.firstFocus(of: targets)
     canvas = painter.canvas
@@ -37,7 +37,27 @@ struct PaintedScreen {
     places = painter.places
   }
 
-  private static func paint(_ layout: ScreenLayout, with painter: Painter, rows: Int) {
+  /// Paints only some rows of a screen, for who knows everything else.
+  static func canvas(
+    ofRows picked: [Int], _ layout: ScreenLayout?, view: ScreenView, metrics: Metrics, ground: RGB,
+    rows: Int
+  ) -> Canvas {
+    let size = Size(columns: metrics.columns, rows: rows)
+    let canvas = Canvas(size: size, ground: ground, seenRows: SeenRows(picked: picked))
+    let painter = Painter(
+      view: view, layout: layout, metrics: metrics, canvas: canvas, keepsPlaces: false)
+    paint(layout, with: painter, rows: rows)
+    return painter.canvas
+  }
+
+  private static func paint(_ layout: ScreenLayout?, with painter: Painter, rows: Int) {
+    if let layout { paintRoot(of: layout, with: painter, rows: rows) }
+    painter.paintHeader()
+    painter.paintScrollMarks()
+    painter.paintHeaderFocus()
+  }
+
+  private static func paintRoot(of layout: ScreenLayout, with painter: Painter, rows: Int) {
     let root = layout.root
     guard layout.scrollsWhole, layout.rows > rows else {
       let room = max(0, rows - layout.topRows)
@@ -49,18 +69,25 @@ struct PaintedScreen {
       $0.paint(root, column: root.offset, row: layout.topRows, rows: root.rows)
     }
   }
+}
 
-  /// The cells as a terminal shows them.
+extension Canvas {
+  /// Puts the rows that are seen into a surface, as a terminal shows them.
   func write(to surface: inout Surface, at origin: Point, depth: ColorDepth) {
-    for row in 0..<canvas.size.rows {
-      for column in 0..<canvas.size.columns {
-        let ink = canvas.ink(column, row)
-        let ground = canvas.grounds[row * canvas.size.columns + column]
-        var cell = Cell(ink.glyph, style: ink.style(on: ground, depth: depth))
-        cell.picture = ink.picture
-        surface[origin.column + column, origin.row + row] = cell
+    let columns = origin.column..<origin.column + size.columns
+    for row in 0..<size.rows where shows(row: row) {
+      surface.set(row: origin.row + row, columns: columns) { column in
+        cell(column - origin.column, row, depth: depth)
       }
     }
+  }
+
+  private func cell(_ column: Int, _ row: Int, depth: ColorDepth) -> Cell {
+    let ink = ink(column, row)
+    let ground = grounds[row * size.columns + column]
+    var cell = Cell(ink.glyph, style: ink.style(on: ground, depth: depth))
+    cell.picture = ink.picture
+    return cell
   }
 }
 

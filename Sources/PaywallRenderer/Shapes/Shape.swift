@@ -21,19 +21,22 @@ enum Shape {
     memory: inout LayoutMemory
   ) -> RenderedScreen {
     var surface = beneath.dimmed(depth: view.depth)
-    let metrics = Metrics(
-      columns: contentColumns(of: view.pane), rows: contentRowLimit(of: view.pane),
-      paneRows: view.pane.rows)
-    let page = view.pageColor
-    let layout = memory.layout(of: view, at: place, catalog: catalog, metrics: metrics)
-    let rows = layout.map { contentRows(of: $0, view) } ?? 1
-    let frame = self.frame(columns: metrics.columns, rows: rows, in: view.pane)
-    drawFrame(frame, page: page, view, on: &surface)
-    let painted = PaintedScreen(
-      layout, view: view, metrics: metrics, ground: page, rows: rows)
-    let origin = Point(column: frame.column + 1, row: frame.row + 1)
-    painted.write(to: &surface, at: origin, depth: view.depth)
-    return RenderedScreen(painted, isEmpty: layout == nil, surface: surface, origin: origin)
+    let place = ScreenPlace(of: view, self, at: place, catalog: catalog, memory: &memory)
+    let frame = self.frame(columns: place.metrics.columns, rows: place.rows, in: view.pane)
+    drawFrame(frame, page: view.pageColor, view, on: &surface)
+    return place.render(view, over: surface)
+  }
+
+  /// The room that a screen of this shape has.
+  func metrics(in pane: Size) -> Metrics {
+    Metrics(
+      columns: contentColumns(of: pane), rows: contentRowLimit(of: pane), paneRows: pane.rows)
+  }
+
+  /// The first cell of the content in its pane.
+  func origin(columns: Int, rows: Int, in pane: Size) -> Point {
+    let frame = frame(columns: columns, rows: rows, in: pane)
+    return Point(column: frame.column + 1, row: frame.row + 1)
   }
 
   private func contentColumns(of pane: Size) -> Int {
@@ -51,7 +54,7 @@ enum Shape {
   }
 
   /// As high as the content; a percentage counts where the root takes any height.
-  private func contentRows(of layout: ScreenLayout, _ view: ScreenView) -> Int {
+  func contentRows(of layout: ScreenLayout, _ view: ScreenView) -> Int {
     let limit = layout.metrics.rows
     var rows = layout.rows
     if layout.root.isFlexible, case .percentage(let part) = view.screen.displayMode.height {

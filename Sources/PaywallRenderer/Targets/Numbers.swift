@@ -27,7 +27,7 @@ extension Painter {
     guard case .component(let path) = target.target,
       let painted = pressed.first(where: { $0.node.path == path })
     else { return target.rect.row }
-    var row = painted.markRow
+    var row = painted.marks.rows.lowerBound
     if painted.isInContent, let window { row += window.rect.row - window.scroll.firstRow }
     return max(target.rect.row, min(row, target.rect.endRow - 1))
   }

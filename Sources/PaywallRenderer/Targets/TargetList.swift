@@ -18,6 +18,21 @@ struct TargetList {
     return components + header
   }
 
+  /// Where the focus of each target would be marked.
+  var marks: [PaintedMark] {
+    let components = painter.pressed.indices.filter(isThere).map { painter.pressed[$0].marks }
+    let header = painter.header.map { place in
+      PaintedMark(rows: place.rect.row..<place.rect.endRow, isInContent: false)
+    }
+    return components + header
+  }
+
+  private func isThere(_ owner: Int) -> Bool {
+    let painted = painter.pressed[owner]
+    guard painted.node.press != nil else { return false }
+    return painted.isInContent ? painter.ownersInContent[owner] : visible[owner] != nil
+  }
+
   /// The first filled button that can be pressed, else the first thing that can.
   func firstFocus(of targets: [TapTarget]) -> PressTarget? {
     let filled = painter.pressed.lazy.filter { $0.node.isFilledButton }
@@ -29,11 +44,7 @@ struct TargetList {
 
   private func component(_ owner: Int) -> TapTarget? {
     let painted = painter.pressed[owner]
-    guard let press = painted.node.press else { return nil }
-    let isThere =
-      painted.isInContent
-      ? painter.ownersInContent[owner] : visible[owner] != nil
-    guard isThere else { return nil }
+    guard let press = painted.node.press, isThere(owner) else { return nil }
     let isLink = painted.node.frame == .link && press.role == .button
     return TapTarget(
       target: .component(painted.node.path), id: painted.node.component.id,

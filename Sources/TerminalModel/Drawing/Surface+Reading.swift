@@ -46,29 +46,33 @@ extension Surface {
     guard earlier.size == size else {
       return (0..<size.rows).map { ChangedRun(row: $0, columns: 0..<size.columns) }
     }
-    return (0..<size.rows).flatMap { changes(inRow: $0, since: earlier) }
+    var runs: [ChangedRun] = []
+    for row in 0..<size.rows { appendChanges(inRow: row, since: earlier, to: &runs) }
+    return runs
   }
 
-  private func changes(inRow row: Int, since earlier: Surface) -> [ChangedRun] {
+  private func appendChanges(
+    inRow row: Int, since earlier: Surface, to runs: inout [ChangedRun]
+  ) {
     let start = row * size.columns
-    let range = start..<start + size.columns
-    if cells[range] == earlier.cells[range] { return [] }
-    var runs: [ChangedRun] = []
-    for column in 0..<size.columns where cells[start + column] != earlier.cells[start + column] {
-      if let last = runs.last, column - last.columns.upperBound < 8 {
-        runs[runs.count - 1].columns = last.columns.lowerBound..<column + 1
+    let (now, before) = (cells.span, earlier.cells.span)
+    var open: Range<Int>?
+    for column in 0..<size.columns where now[start + column] != before[start + column] {
+      if let run = open, column - run.upperBound < 8 {
+        open = run.lowerBound..<column + 1
       } else {
-        runs.append(ChangedRun(row: row, columns: column..<column + 1))
+        if let open { runs.append(wholeGlyphs(ChangedRun(row: row, columns: open))) }
+        open = column..<column + 1
       }
     }
-    return runs.map(wholeGlyphs)
+    if let open { runs.append(wholeGlyphs(ChangedRun(row: row, columns: open))) }
   }
 
   private func wholeGlyphs(_ run: ChangedRun) -> ChangedRun {
     var first = run.columns.lowerBound
     var end = run.columns.upperBound
-    if first > 0, self[first, run.row].glyph.columns == 0 { first -= 1 }
-    if end < size.columns, self[end, run.row].glyph.columns == 0 { end += 1 }
+    if first > 0, self[first, run.row].columns == 0 { first -= 1 }
+    if end < size.columns, self[end, run.row].columns == 0 { end += 1 }
     return ChangedRun(row: run.row, columns: first..<end)
   }
 }

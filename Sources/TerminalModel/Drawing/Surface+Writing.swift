@@ -24,9 +24,8 @@ extension Surface {
     let start = max(point.column, window.column)
     guard start < end else { return max(0, end - point.column) }
     cutWideGlyphs(from: start, to: end, row: point.row)
-    let first = point.row * size.columns
-    for column in start..<end {
-      cells[first + column] = Cell(glyphs[column - point.column], style: style)
+    set(row: point.row, columns: start..<end) { column in
+      Cell(glyphs[column - point.column], style: style)
     }
     return end - point.column
   }
@@ -53,9 +52,7 @@ extension Surface {
     let cell = Cell(glyph, style: style)
     for row in block.row..<block.endRow {
       cutWideGlyphs(from: block.column, to: block.endColumn, row: row)
-      for index in row * size.columns + block.column..<row * size.columns + block.endColumn {
-        cells[index] = cell
-      }
+      set(row: row, columns: block.column..<block.endColumn) { _ in cell }
     }
   }
 
@@ -79,14 +76,27 @@ extension Surface {
     let offset = Point(column: block.column - point.column, row: block.row - point.row)
     for row in window.row..<window.endRow where !window.isEmpty {
       let from = (row + offset.row) * source.size.columns + window.column + offset.column
-      let copied = source.cells[from..<from + window.columns]
-      guard copied.allSatisfy({ $0.glyph.columns == 1 }) else {
-        copyWide(copied, toRow: row, in: window)
+      let place = from..<from + window.columns
+      guard source.areSingle(place) else {
+        copyWide(source.cells[place], toRow: row, in: window)
         continue
       }
       cutWideGlyphs(from: window.column, to: window.endColumn, row: row)
-      let to = row * size.columns + window.column
-      for index in 0..<window.columns { cells[to + index] = copied[from + index] }
+      copy(source, from: from, toRow: row, in: window)
+    }
+  }
+
+  /// Whether all glyphs of some cells take one column.
+  private func areSingle(_ place: Range<Int>) -> Bool {
+    let cells = cells.span
+    for index in place where cells[index].columns != 1 { return false }
+    return true
+  }
+
+  private mutating func copy(_ source: Surface, from: Int, toRow row: Int, in window: Rect) {
+    let copied = source.cells.span
+    set(row: row, columns: window.column..<window.endColumn) { column in
+      copied[from + column - window.column]
     }
   }
 
@@ -105,10 +115,10 @@ extension Surface {
   /// anew; there is at least one cell.
   private mutating func cutWideGlyphs(from start: Int, to end: Int, row: Int) {
     let first = row * size.columns
-    if start > 0, cells[first + start].glyph.columns == 0 {
+    if start > 0, cells[first + start].columns == 0 {
       cells[first + start - 1].glyph = .blank
     }
-    if end < size.columns, cells[first + end - 1].glyph.columns == 2 {
+    if end < size.columns, cells[first + end - 1].columns == 2 {
       cells[first + end].glyph = .blank
     }
   }

@@ -4,6 +4,8 @@ import PaywallModel
 /// catalog: which ones are kept says nothing about the walk.
 struct ShownScreens: Hashable, Sendable {
   private var indexes: [String: ScreenIndex] = [:]
+  /// The one that came up last: as a rule it is on top.
+  private var newest: ScreenIndex?
 
   /// Always: what is kept decides nothing.
   static func == (left: ShownScreens, right: ShownScreens) -> Bool { true }
@@ -12,13 +14,15 @@ struct ShownScreens: Hashable, Sendable {
   func hash(into hasher: inout Hasher) {}
 
   func index(_ id: String, of catalog: Shared<Catalog>) -> ScreenIndex? {
-    indexes[id] ?? catalog.value.screen(id).map { ScreenIndex($0) }
+    if let newest, newest.id == id { return newest }
+    return indexes[id] ?? catalog.value.screen(id).map { ScreenIndex($0) }
   }
 
   /// Keeps the index of a screen that comes up.
   mutating func keep(_ id: String, of catalog: Shared<Catalog>) {
-    guard indexes[id] == nil, let screen = catalog.value.screen(id) else { return }
-    indexes[id] = ScreenIndex(screen)
+    guard let index = index(id, of: catalog) else { return }
+    newest = index
+    indexes[id] = index
   }
 }
 

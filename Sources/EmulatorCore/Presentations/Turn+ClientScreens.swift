@@ -57,7 +57,8 @@ extension Turn {
         Findings.connectionLeadsNowhere(connection.id, presentation.screenID))
     }
     beginPress(
-      .component(ComponentPath()), label: connection.id, connection.actions, in: presentation)
+      .component(ComponentPath()), label: connection.id, Pressable(connection.actions),
+      in: presentation.id)
   }
 }
 

@@ -74,60 +74,68 @@ extension Turn {
   }
 
   private mutating func tap(_ target: PressTarget, label: String) {
-    guard let presentation = state.presentations.last else { return }
-    guard presentation.isDrawnBySDK, let index = screenIndex(presentation.screenID) else {
-      return note(Notes.nothingToPress(presentation.stage))
+    guard let top = state.presentations.indices.last else { return }
+    guard state.presentations[top].isDrawnBySDK, let index = topScreen else {
+      let stage = state.presentations[top].stage
+      return note(Notes.nothingToPress(stage))
     }
-    guard state.shows(target, on: presentation) else { return note(Notes.noAction) }
-    if let why = whyOff(target, in: presentation, index) { return note(why) }
-    let actions = index.screen.actions(of: target)
-    guard !actions.isEmpty else { return note(Notes.noAction) }
-    beginPress(target, label: label, actions, in: presentation)
-    fireOuter(of: target, label: label, in: presentation, index)
+    guard isThere(target, at: top), let pressable = index.pressable(target) else {
+      return note(Notes.noAction)
+    }
+    if let why = whyOff(target, pressable, at: top, index) { return note(why) }
+    guard !pressable.actions.isEmpty else { return note(Notes.noAction) }
+    let id = state.presentations[top].id
+    beginPress(target, label: label, pressable, in: id)
+    fireOuter(of: target, label: label, in: id, index)
+  }
+
+  /// Whether the builder lets a button of the header be there; all else is.
+  private func isThere(_ target: PressTarget, at top: Int) -> Bool {
+    switch target {
+    case .component: true
+    case .headerButton, .backButton: state.shows(target, on: state.presentations[top])
+    }
   }
 
   private func whyOff(
-    _ target: PressTarget, in presentation: Presentation, _ index: ScreenIndex
+    _ target: PressTarget, _ pressable: Pressable, at top: Int, _ index: ScreenIndex
   ) -> Note? {
     switch target {
-    case .component(let path):
-      guard let condition = index.screen.condition(at: path),
-        !presentation.selections.satisfies(condition, in: index.screen)
+    case .component:
+      guard let condition = pressable.condition,
+        !state.presentations[top].selections.satisfies(condition, in: index.screen)
       else { return nil }
-      let select = index.screen.select(condition.selectID)
+      let select = index.select(condition.selectID)
       return Notes.disabled(select, minimum: condition.leastCount(in: select))
-    case .headerButton: return whyOff(index.screen.headerButton, in: presentation)
-    case .backButton: return whyOff(index.screen.backButton, in: presentation)
+    case .headerButton, .backButton:
+      let delay = pressable.delayMilliseconds
+      guard now < state.presentations[top].shownAt.advanced(by: delay) else { return nil }
+      return Notes.delayed(seconds: (delay + 999) / 1000)
     }
-  }
-
-  private func whyOff(_ button: HeaderButton?, in presentation: Presentation) -> Note? {
-    let delay = button?.delayMilliseconds ?? 0
-    guard now < presentation.shownAt.advanced(by: delay) else { return nil }
-    return Notes.delayed(seconds: (delay + 999) / 1000)
   }
 
   /// Begins the actions of one target.
   mutating func beginPress(
-    _ target: PressTarget, label: String, _ actions: [ComponentAction],
-    in presentation: Presentation
+    _ target: PressTarget, label: String, _ pressable: Pressable, in id: PresentationID
   ) {
     precondition(state.press == nil, "one press at a time")
     state.counters.press += 1
-    let chain = actions.compactMap(\.action)
     state.press = Press(
-      number: state.counters.press, presentation: presentation.id, target: target, label: label,
-      pipeline: InterceptorPipeline(actions: chain, mode: state.profile.mode), startedAt: now)
+      number: state.counters.press, presentation: id, target: target, label: label,
+      pipeline: InterceptorPipeline(actions: pressable.chain, mode: state.profile.mode),
+      startedAt: now)
     trace(.you, mark: .press, TraceTexts.tap(label), reason: Reasons.press)
-    for action in actions { runAtOnce(action, label: label) }
-    answerSurvey(of: target)
-    if chain.contains(where: { $0.kind == .purchase }) { namePurchases() }
-    if chain.isEmpty { state.press = nil } else { beginChain() }
+    for deed in pressable.deeds { runAtOnce(deed, label: label) }
+    answerSurvey(of: pressable)
+    if pressable.buys { namePurchases(of: pressable) }
+    if pressable.chain.isEmpty { state.press = nil } else { beginChain() }
   }
 
   /// Purchases without a plan are about the current one, with the offer of its option.
-  private mutating func namePurchases() {
-    guard let top = state.presentations.indices.last, let index = topScreen else { return }
+  private mutating func namePurchases(of pressable: Pressable) {
+    guard let top = state.presentations.indices.last, let index = topScreen,
+      index.hasOffers || !pressable.namesPlans
+    else { return }
     let plan = index.currentPlan(selections: state.presentations[top].selections)
     state.press?.pipeline.namePlans(plan.id)
     state.press?.pipeline.nameOffers(plan.offerID, ofPlan: plan.id)
@@ -145,7 +153,7 @@ extension Turn {
   private mutating func select(_ binding: SelectBinding, label: String) {
     guard let index = state.presentations.indices.last, let served = topScreen
     else { return }
-    let select = served.screen.select(binding.selectID)
+    let select = served.select(binding.selectID)
     state.presentations[index].selections.press(binding, in: select)
     let chosen = state.presentations[index].selections.chosen[binding.selectID] ?? []
     emit(

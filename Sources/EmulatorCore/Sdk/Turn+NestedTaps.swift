@@ -4,29 +4,31 @@ extension Turn {
   /// Before iOS 6.2 a tap on a thing inside another fired both: the outer one's actions run after
   /// the inner one's, and are only told where those still run (dossier §2.6).
   mutating func fireOuter(
-    of target: PressTarget, label: String, in presentation: Presentation, _ index: ScreenIndex
+    of target: PressTarget, label: String, in id: PresentationID, _ index: ScreenIndex
   ) {
     guard state.profile.firesNestedActions, case .component(let path) = target,
-      let outer = Self.outerTarget(of: path, in: index.screen)
+      let (outer, pressable) = Self.outer(of: path, in: index)
     else { return }
-    let actions = index.screen.actions(of: outer)
-    let isShown = state.presentations.last?.id == presentation.id
+    let isShown = state.presentations.last?.id == id
     if state.press == nil && isShown {
       trace(.SDK, TraceTexts.outerTapToo(label), reason: Reasons.nestedTap)
-      return beginPress(outer, label: label, actions, in: presentation)
+      return beginPress(outer, label: label, pressable, in: id)
     }
     trace(.SDK, depth: 1, TraceTexts.outerTapDropped, reason: Reasons.nestedTap)
-    if let first = actions.lazy.compactMap(\.action).first { emitTap(first) }
+    if let first = pressable.chain.first { emitTap(first) }
   }
 
   /// The nearest component around one that has actions too.
-  private static func outerTarget(of path: ComponentPath, in screen: Screen) -> PressTarget? {
+  private static func outer(
+    of path: ComponentPath, in index: ScreenIndex
+  ) -> (PressTarget, Pressable)? {
     var indices = path.indices
     while !indices.isEmpty {
       indices.removeLast()
-      let outer = ComponentPath(indices)
-      guard let component = screen.root.component(at: outer) else { return nil }
-      if !component.actions.isEmpty { return .component(outer) }
+      let outer = PressTarget.component(ComponentPath(indices))
+      if let pressable = index.pressable(outer), !pressable.actions.isEmpty {
+        return (outer, pressable)
+      }
     }
     return nil
   }

@@ -5,10 +5,9 @@ import PaywallModel
 extension Turn {
   /// What a press on the button of a survey does besides its actions: a button that waits for a
   /// select answers it.
-  mutating func answerSurvey(of target: PressTarget) {
-    guard case .component(let path) = target, let index = state.presentations.indices.last,
-      let served = topScreen, let condition = served.screen.condition(at: path),
-      let select = served.screen.select(condition.selectID), select.kind.isAnswered,
+  mutating func answerSurvey(of pressable: Pressable) {
+    guard let condition = pressable.condition, let index = state.presentations.indices.last,
+      let select = topScreen?.select(condition.selectID), select.kind.isAnswered,
       !select.validatesOnSelection
     else { return }
     answer(select, on: index, atLeast: condition.leastCount(in: select))
@@ -45,8 +44,8 @@ extension Turn {
 
   /// Remembers what was chosen in a select that is still chosen when its screen comes again.
   mutating func keep(_ chosen: [String], of selectID: String, on index: ScreenIndex) {
-    guard index.screen.select(selectID)?.isPersistent == true else { return }
-    state.keptSelections[index.screen.id, default: [:]][selectID] = chosen
+    guard index.select(selectID)?.isPersistent == true else { return }
+    state.keptSelections[index.id, default: [:]][selectID] = chosen
   }
 }
 

@@ -60,16 +60,20 @@ extension Screen {
     visit(root, [])
     return found
   }
+}
 
+extension PlanButton {
   /// The plan of the first button that is seen for a picked plan, and the offer that the picker's
   /// chosen option carries.
-  func plan(
-    of buttons: [PlanButton], _ selections: Selections
+  static func plan(
+    of buttons: [PlanButton], _ selections: Selections, _ selects: [Select]
   ) -> (id: String?, offerID: String?)? {
     for button in buttons {
-      guard let picker = button.picker(selections), let select = select(picker) else { continue }
+      guard let picker = button.picker(selections),
+        let select = selects.firstIndex(where: { $0.id == picker })
+      else { continue }
       let chosen = selections.chosen[picker] ?? []
-      let option = select.options.first { $0.offerID != nil && chosen.contains($0.id) }
+      let option = selects[select].options.first { $0.offerID != nil && chosen.contains($0.id) }
       return (button.planID, option?.offerID)
     }
     return nil

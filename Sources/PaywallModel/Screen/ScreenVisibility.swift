@@ -15,13 +15,10 @@ extension Screen {
 
   /// Its carousels with their places, in document order.
   public var carousels: [(path: ComponentPath, carousel: Carousel)] {
-    var found: [(ComponentPath, Carousel)] = []
-    var waiting = [(ComponentPath(), root)]
-    while let (path, component) = waiting.popLast() {
-      if case .carousel(let carousel) = component.content { found.append((path, carousel)) }
-      for (index, child) in component.children.enumerated().reversed() {
-        waiting.append((path.child(index), child))
-      }
+    var found: [(path: ComponentPath, carousel: Carousel)] = []
+    root.visit { component, indices in
+      guard case .carousel(let carousel) = component.content else { return }
+      found.append((ComponentPath(indices), carousel))
     }
     return found
   }
@@ -29,5 +26,23 @@ extension Screen {
   /// The carousel at a place, if there is one.
   public func carousel(at path: ComponentPath) -> Carousel? {
     if case .carousel(let carousel)? = root.read(at: path, { $0.content }) { carousel } else { nil }
+  }
+}
+
+extension Component {
+  /// Comes by this component and all that is in it, in document order, with the indices that lead
+  /// there.
+  func visit(_ come: (Component, [Int]) -> Void) {
+    var indices: [Int] = []
+    visit(&indices, come)
+  }
+
+  private func visit(_ indices: inout [Int], _ come: (Component, [Int]) -> Void) {
+    come(self, indices)
+    for (index, child) in children.enumerated() {
+      indices.append(index)
+      child.visit(&indices, come)
+      indices.removeLast()
+    }
   }
 }

@@ -7,7 +7,7 @@ extension Screen {
 
   /// That plan, and the offer that its chosen option carries (`offer`).
   public func currentPlan(selections: Selections) -> (id: String?, offerID: String?) {
-    plan(of: planButtons, selections) ?? (defaultPlanID, nil)
+    PlanButton.plan(of: planButtons, selections, selects) ?? (defaultPlanID, nil)
   }
 
   /// The plan marked as default, else the first one, else what the first purchase button sells.

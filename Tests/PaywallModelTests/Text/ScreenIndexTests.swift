@@ -29,6 +29,58 @@ import Testing
   #expect(index.carousels.map(\.carousel.slides.count) == [1, 2])
 }
 
+/// What can be pressed at each place, and when, is what the tree says; elsewhere there is nothing.
+@Test func anIndexKnowsWhatAPressOnEachPlaceDoes() {
+  var found = 0
+  for seed in UInt64(1)...100 {
+    var random = RandomPicker(seed: seed)
+    let screen = random.screen()
+    let index = ScreenIndex(screen)
+    for path in places(in: screen.root) + [ComponentPath([7]), ComponentPath([0, 0, 0, 0, 0])] {
+      let pressable = index.pressable(.component(path))
+      #expect(pressable?.condition == screen.condition(at: path), "seed \(seed), \(path)")
+      let actions = screen.actions(of: .component(path))
+      #expect(pressable?.actions ?? [] == actions, "seed \(seed), \(path)")
+      #expect(pressable?.chain ?? [] == actions.compactMap(\.action), "seed \(seed), \(path)")
+      #expect(pressable?.deeds ?? [] == actions.filter { $0.action == nil }, "seed \(seed)")
+      found += pressable == nil ? 0 : 1
+    }
+    for target in [PressTarget.headerButton, .backButton] {
+      #expect(index.pressable(target)?.actions ?? [] == screen.actions(of: target))
+    }
+  }
+  #expect(found > 100)
+}
+
+@Test func anIndexKnowsHowLongAHeaderButtonIsWaitedFor() {
+  var screen = Screen(id: "s", root: Component(.spacer))
+  #expect(ScreenIndex(screen).pressable(.headerButton) == nil)
+  screen.headerButton = HeaderButton(actions: [], delayMilliseconds: 900)
+  #expect(ScreenIndex(screen).pressable(.headerButton)?.delayMilliseconds == 900)
+}
+
+@Test func aPressableKnowsWhetherItsPurchasesNameTheirPlans() {
+  let yearly = ComponentAction.intercepted(Action(.purchase, planID: "yearly"))
+  let current = ComponentAction.intercepted(Action(.purchase))
+  let close = ComponentAction.intercepted(Action(.close))
+  let known: [(actions: [ComponentAction], buys: Bool, namesPlans: Bool)] = [
+    ([], false, true), ([close, .trackEvent("a")], false, true), ([yearly, close], true, true),
+    ([yearly, current], true, false),
+  ]
+  for (actions, buys, namesPlans) in known {
+    #expect(Pressable(actions).buys == buys, "\(actions)")
+    #expect(Pressable(actions).namesPlans == namesPlans, "\(actions)")
+  }
+}
+
+private func places(in component: Component, at path: ComponentPath = ComponentPath())
+  -> [ComponentPath]
+{
+  component.children.enumerated().reduce([path]) { found, child in
+    found + places(in: child.element, at: path.child(child.offset))
+  }
+}
+
 /// Screens with two plan pickers and tabs, whose nested components are bound, hidden and sell plans
 /// as chance has it.
 private struct RandomPicker {
@@ -44,7 +96,11 @@ private struct RandomPicker {
       Select(id: id, kind: id == "tabs" ? .tabs : .plan, defaults: ["a"])
     }
     let plans = one(in: 2) ? [ScreenPlan(id: "default", isDefault: true)] : []
-    return Screen(id: "s", plans: plans, selects: selects, root: component(levels: 4))
+    let close = ComponentAction.intercepted(Action(.close))
+    return Screen(
+      id: "s", headerButton: one(in: 2) ? HeaderButton(actions: [close]) : nil,
+      backButton: one(in: 4) ? HeaderButton(actions: [.trackEvent("back"), close]) : nil,
+      plans: plans, selects: selects, root: component(levels: 4))
   }
 
   mutating func selections(of screen: Screen) -> Selections {
@@ -62,7 +118,8 @@ private struct RandomPicker {
     }
     return Component(
       .vstack(Stack(children)), styles: styles(), actions: actions(),
-      selected: one(in: 3) ? binding() : nil)
+      selected: one(in: 3) ? binding() : nil,
+      enabledWhen: one(in: 8) ? EnabledWhen(selectID: Self.selectIDs[number(below: 3)]) : nil)
   }
 
   private mutating func styles() -> StyleStates {
@@ -77,7 +134,10 @@ private struct RandomPicker {
   private mutating func actions() -> [ComponentAction] {
     guard one(in: 3) else { return [] }
     planCount += 1
-    return [.intercepted(Action(.purchase, planID: one(in: 6) ? nil : "plan \(planCount)"))]
+    let select = one(in: 3) ? [ComponentAction.selectOptions(binding())] : []
+    return select + [
+      .intercepted(Action(.purchase, planID: one(in: 6) ? nil : "plan \(planCount)"))
+    ]
   }
 
   private mutating func binding() -> SelectBinding {

@@ -62,12 +62,11 @@ extension CustomAlert.Button: Digestible {
 
 extension InterceptorSetting: Digestible {
   func add(to hash: inout StateHash) {
-    hash.add([shows.rawValue, fault.rawValue])
+    hash.add(2)
+    hash.add(shows.rawValue)
+    hash.add(fault.rawValue)
     hash.add(delayMilliseconds)
-    hash.add(answers.count)
-    let sorted = answers.map { (wayOut: $0.key.rawValue, answer: $0.value.rawValue) }
-      .sorted { ($0.wayOut, $0.answer) < ($1.wayOut, $1.answer) }
-    for (wayOut, answer) in sorted { hash.add("\(wayOut) \(answer)") }
+    hash.add(answerWords)
     if calls != .nothing { hash.add(calls.rawValue) }
   }
 }

@@ -67,14 +67,14 @@ extension Optional: Digestible where Wrapped: Digestible {
 extension Set: Digestible where Element: Digestible {
   func add(to hash: inout StateHash) {
     hash.add(count)
-    hash.add(reduce(UInt64(0)) { $0 &+ $1.ownDigest })
+    hash.add(isEmpty ? 0 : reduce(UInt64(0)) { $0 &+ $1.ownDigest })
   }
 }
 
 extension Dictionary: Digestible where Key: Digestible, Value: Digestible {
   func add(to hash: inout StateHash) {
     hash.add(count)
-    hash.add(reduce(UInt64(0)) { $0 &+ StateHash.digest(of: $1.key, $1.value) })
+    hash.add(isEmpty ? 0 : reduce(UInt64(0)) { $0 &+ StateHash.digest(of: $1.key, $1.value) })
   }
 }
 

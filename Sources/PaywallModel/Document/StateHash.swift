@@ -21,7 +21,11 @@ public struct StateHash: Hashable, Sendable {
   public mutating func add(_ flag: Bool) { add(UInt64(flag ? 1 : 2)) }
 
   /// Adds a text with its length, so that "ab", "c" differs from "a", "bc".
-  public mutating func add(_ text: String) { addBytes(text.utf8.span.bytes) }
+  public mutating func add(_ text: String) {
+    // The span of a short text costs more than the digest of it.
+    if text.utf8.withContiguousStorageIfAvailable({ addBytes($0.span.bytes) }) != nil { return }
+    addBytes(text.utf8.span.bytes)
+  }
 
   /// Adds bytes with their number.
   public mutating func add(_ bytes: [UInt8]) { addBytes(bytes.span.bytes) }
@@ -30,21 +34,39 @@ public struct StateHash: Hashable, Sendable {
   /// of the eight before.
   private mutating func addBytes(_ bytes: RawSpan) {
     let count = bytes.byteCount
-    var word: UInt64 = 0
     var offset = 0
     while count - offset >= 8 {
-      // Eight bytes of any kind are a number, and the span checks that it has them.
-      word = UInt64(bigEndian: bytes.unsafeLoadUnaligned(fromByteOffset: offset, as: UInt64.self))
-      add(word)
+      add(Self.number(of: bytes, at: offset, as: UInt64.self))
       offset += 8
     }
     if offset < count {
-      for rest in offset..<count {
-        word = word << 8 | UInt64(bytes.unsafeLoad(fromByteOffset: rest, as: UInt8.self))
-      }
-      add(word)
+      add(
+        count < 8
+          ? Self.number(ofAFew: bytes)
+          : Self.number(of: bytes, at: count - 8, as: UInt64.self))
     }
     add(count)
+  }
+
+  /// Bytes of any kind are a number; the span checks that it has them.
+  private static func number<Number: FixedWidthInteger & BitwiseCopyable>(
+    of bytes: RawSpan, at offset: Int, as type: Number.Type
+  ) -> UInt64 {
+    let number = bytes.unsafeLoadUnaligned(fromByteOffset: offset, as: type)
+    return UInt64(truncatingIfNeeded: Number(bigEndian: number))
+  }
+
+  /// One to seven bytes, the last one in the lowest bits. Two loads that overlap agree where they
+  /// do.
+  private static func number(ofAFew bytes: RawSpan) -> UInt64 {
+    let count = bytes.byteCount
+    guard count < 4 else {
+      let first = number(of: bytes, at: 0, as: UInt32.self)
+      return first << (8 * UInt64(count - 4)) | number(of: bytes, at: count - 4, as: UInt32.self)
+    }
+    var word: UInt64 = 0
+    for offset in 0..<count { word = word << 8 | number(of: bytes, at: offset, as: UInt8.self) }
+    return word
   }
 
   /// Sixteen hex digits.

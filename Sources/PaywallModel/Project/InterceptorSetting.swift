@@ -29,13 +29,18 @@ public struct InterceptorSetting: Hashable, Sendable {
   /// What the app puts over the paywall before it answers.
   public var shows: AppScreen
   /// What is answered for each way out; a way out that is missing has `defaultAnswer(for:)`.
-  public var answers: [WayOut: InterceptResult]
+  public var answers: [WayOut: InterceptResult] {
+    didSet { answerWords = Self.words(answers) }
+  }
   /// From the way out, or from the call where nothing is shown, to the answer.
   public var delayMilliseconds: Int
   /// The mistake that the app makes with its answer.
   public var fault: AppFault
   /// What the app calls before it answers.
   public var calls: AppCall
+  /// `accept notHandled`: the answers in the order of their ways out, for digests. They are made
+  /// once, because each call to the app is digested with its setting.
+  public private(set) var answerWords: [String]
 
   /// Makes a setting.
   public init(
@@ -47,6 +52,12 @@ public struct InterceptorSetting: Hashable, Sendable {
     self.delayMilliseconds = delayMilliseconds
     self.fault = fault
     self.calls = calls
+    answerWords = Self.words(answers)
+  }
+
+  private static func words(_ answers: [WayOut: InterceptResult]) -> [String] {
+    let ways = answers.map { (wayOut: $0.key.rawValue, answer: $0.value.rawValue) }
+    return ways.sorted { $0.wayOut < $1.wayOut }.map { "\($0.wayOut) \($0.answer)" }
   }
 
   /// What is answered for a way out.

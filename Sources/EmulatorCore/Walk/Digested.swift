@@ -1,19 +1,47 @@
 import PaywallModel
 
 /// A part of the state with its digest, which is kept until the part changes: most events change
-/// few parts, and a digest follows each.
+/// few parts, and a digest follows each. It is one reference, so that a state of many parts is
+/// small: the compiler copies all of a state where it is asked for something.
 @propertyWrapper
-public struct Digested<Part: Hashable & Sendable>: Hashable, Sendable {
-  /// The part.
-  public var wrappedValue: Part { didSet { kept = nil } }
-  private var kept: UInt64?
+public struct Digested<Part: Hashable & Sendable>: Hashable, @unchecked Sendable {
+  /// The digest, if one is kept, before a single part. Sent and shared like a value: who changes it
+  /// holds it alone.
+  private var content: ManagedBuffer<UInt64?, Part>
+
+  private final class Content: ManagedBuffer<UInt64?, Part> {
+    deinit { withUnsafeMutablePointerToElements { _ = $0.deinitialize(count: 1) } }
+  }
+
+  /// The part, read and changed where it lies: handed over and back it would be copied whole.
+  public var wrappedValue: Part {
+    // Safe: the content holds its part where it is for as long as this wrapper holds the content.
+    unsafeAddress { UnsafePointer(content.withUnsafeMutablePointerToElements { $0 }) }
+    unsafeMutableAddress {
+      makeOwn()
+      return content.withUnsafeMutablePointers { digest, part in
+        digest.pointee = nil
+        return part
+      }
+    }
+  }
 
   /// Wraps a part.
-  public init(wrappedValue: Part) { self.wrappedValue = wrappedValue }
+  public init(wrappedValue: Part) { content = Self.hold(wrappedValue) }
+
+  private mutating func makeOwn() {
+    if !isKnownUniquelyReferenced(&content) { content = Self.hold(wrappedValue) }
+  }
+
+  private static func hold(_ part: Part) -> ManagedBuffer<UInt64?, Part> {
+    let content = Content.create(minimumCapacity: 1) { _ in nil }
+    content.withUnsafeMutablePointerToElements { $0.initialize(to: part) }
+    return content
+  }
 
   /// Whether a digest is kept says nothing about the part.
   public static func == (left: Digested, right: Digested) -> Bool {
-    left.wrappedValue == right.wrappedValue
+    left.content === right.content || left.wrappedValue == right.wrappedValue
   }
 
   /// Hashes the part alone.
@@ -24,7 +52,14 @@ extension Digested where Part: Digestible {
   /// The part's own digest, of nothing else.
   var digest: UInt64 { kept ?? wrappedValue.ownDigest }
 
-  mutating func keepDigest() { if kept == nil { kept = wrappedValue.ownDigest } }
+  private var kept: UInt64? { content.withUnsafeMutablePointerToHeader { $0.pointee } }
+
+  mutating func keepDigest() {
+    if kept != nil { return }
+    let digest = wrappedValue.ownDigest
+    makeOwn()
+    content.withUnsafeMutablePointerToHeader { $0.pointee = digest }
+  }
 }
 
 /// A list that only grows. Its digest costs the same however long it is: it is the sum of the

@@ -36,7 +36,7 @@ extension Walk {
   }
 
   mutating func leaveTopDialog(by wayOut: WayOut, _ values: [String: String]) {
-    guard let dialog = dialogs.last else {
+    guard let dialog = topDialog else {
       note = Notes.noDialog
       return
     }
@@ -92,21 +92,27 @@ extension Walk {
   mutating func run(_ event: EmulatorEvent) { settle([event]) }
 
   mutating func react(_ reactions: [PretendApp.Reaction]) {
-    settle(reactions.flatMap { absorb($0) })
+    var events: [EmulatorEvent] = []
+    absorb(reactions, into: &events)
+    settle(events)
   }
 
   /// Campaigns that the start of the app brings up.
   mutating func beginCampaigns() {
-    settle(emulator.beginCampaigns().flatMap { absorb($0) })
+    var events: [EmulatorEvent] = []
+    for effect in emulator.beginCampaigns() { absorb(effect, into: &events) }
+    settle(events)
   }
 
+  /// What comes of an event is done after what came before it; no more than the limit is kept.
   private mutating func settle(_ first: [EmulatorEvent]) {
-    var queue = first[...]
+    var events = first
     var steps = 0
-    while let event = queue.popFirst() {
+    while steps < events.count {
+      guard steps < Self.stepLimit else { return giveUp() }
+      let effects = emulator.handle(events[steps], at: now)
       steps += 1
-      guard steps <= Self.stepLimit else { return giveUp() }
-      for effect in emulator.handle(event, at: now) { queue += absorb(effect) }
+      for effect in effects { absorb(effect, into: &events) }
     }
     app.forgetScreens(notOf: emulator.presentations)
     reportUnanswered()
@@ -125,18 +131,18 @@ extension Walk {
     add(Findings.pauseTooLong(Limits.timersPerPause), call: nil)
   }
 
-  /// Logs an effect; what the app does about it comes back as events.
-  private mutating func absorb(_ effect: Effect) -> [EmulatorEvent] {
+  /// Logs an effect; what the app does about it is added to the events.
+  private mutating func absorb(_ effect: Effect, into queue: inout [EmulatorEvent]) {
     switch effect {
     case .callInterceptor(let call, let interception):
       let dialog = emulator.reserveDialog()
-      return app.intercept(call, interception, dialog: dialog, at: now).flatMap { absorb($0) }
+      absorb(app.intercept(call, interception, dialog: dialog, at: now), into: &queue)
     case .askAlertHandler(let call, let alert):
       let dialog = emulator.reserveDialog()
-      return app.handle(alert, call, dialog: dialog, in: emulator.profile)
-        .flatMap { absorb($0) }
-    case .askPresentationHandler, .askCloseRequest, .askClientScreen, .presentationState:
-      return absorbPresentation(effect)
+      absorb(app.handle(alert, call, dialog: dialog, in: emulator.profile), into: &queue)
+    case .askPresentationHandler, .askCloseRequest, .askClientScreen:
+      absorb(presentationReactions(to: effect), into: &queue)
+    case .presentationState: break
     case .emit(let event): events.append(event)
     case .reportOutcome(let outcome): if emulator.isLogged { outcomes.append(outcome) }
     case .openURL(let url): if emulator.isLogged { openedURLs.append(url) }
@@ -145,22 +151,29 @@ extension Walk {
     case .reportRedemption(let result):
       redemptions.append(result)
       let plan = emulator.catalog.planName(result.planID)
-      return app.hearRedemption(result, plan: plan, dialog: emulator.reserveDialog())
-        .flatMap { absorb($0) }
+      absorb(
+        app.hearRedemption(result, plan: plan, dialog: emulator.reserveDialog()), into: &queue)
     case .reportSubscriptions(let subscriptions): readSubscriptions = subscriptions
     case .trace(let line): trace.append(line)
     case .note(let text): note = text
     }
-    return []
   }
 
-  mutating func absorb(_ reaction: PretendApp.Reaction) -> [EmulatorEvent] {
+  private mutating func absorb(
+    _ reactions: [PretendApp.Reaction], into queue: inout [EmulatorEvent]
+  ) {
+    for reaction in reactions { absorb(reaction, into: &queue) }
+  }
+
+  private mutating func absorb(
+    _ reaction: PretendApp.Reaction, into queue: inout [EmulatorEvent]
+  ) {
     switch reaction {
     case .answer(let answer):
       log(answer)
-      return [.answer(answer)]
-    case .command(let command): return [.command(command)]
-    case .gesture(let gesture): return [.gesture(gesture)]
+      queue.append(.answer(answer))
+    case .command(let command): queue.append(.command(command))
+    case .gesture(let gesture): queue.append(.gesture(gesture))
     case .trace(let who, let depth, let text, let call, let reason):
       add(trace: text, who: who, depth: depth, call: call, reason: reason)
     case .finding(let finding, let call): add(finding, call: call)
@@ -168,10 +181,9 @@ extension Walk {
     case .note(let text): note = text
     case .openURL(let url): if emulator.isLogged { openedURLs.append(url) }
     case .showSignIn(let call):
-      return app.showSignIn(call, dialog: emulator.reserveDialog()).flatMap { absorb($0) }
+      absorb(app.showSignIn(call, dialog: emulator.reserveDialog()), into: &queue)
     case .link(let url, let fate): emulator.links.note(url, fate)
     }
-    return []
   }
 
   private mutating func log(_ answer: Answer) {

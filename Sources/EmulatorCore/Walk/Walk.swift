@@ -110,6 +110,13 @@ public struct Walk: Hashable, Sendable {
     return (emulator.dialogs + ofApp).sorted { $0.id.number < $1.id.number }
   }
 
+  /// The one that takes the input, if any is open: the newest of the SDK's and the app's.
+  var topDialog: Dialog? {
+    guard let ofApp = appDialogs.last else { return emulator.dialogs.last }
+    guard let ofSDK = emulator.dialogs.last else { return ofApp }
+    return ofSDK.id.number > ofApp.id.number ? ofSDK : ofApp
+  }
+
   /// The app's own; what it draws for a presentation is seen while that one is on top.
   var appDialogs: [Dialog] {
     app.dialogs.allSatisfy(isSeen) ? app.dialogs : app.dialogs.filter(isSeen)

@@ -158,6 +158,17 @@ private let untouched: Set<String> = [
   }
 }
 
+/// The same, whatever happens.
+@Test func aDigestIsThatOfTheStateAsItIsOnRandomWalks() {
+  for seed in UInt64(1)...12 {
+    var random = RandomWalk(seed: seed)
+    for step in 1...80 {
+      random.step()
+      #expect(random.walk.digest == anew(random.walk).digest, "seed \(seed), step \(step)")
+    }
+  }
+}
+
 /// The same walk with every part set again, so that no digest is kept.
 private func anew(_ walk: Walk) -> Walk {
   var walk = walk

@@ -15,7 +15,7 @@ struct InvariantTests {
     _ event: EmulatorEvent = .tick, _ effects: [Effect] = [], _ spoil: (inout Emulator) -> Void
   ) -> Set<Invariant> {
     var spoilt = emulator
-    let before = Standing(emulator, before: event, at: .start)
+    let before = Standing.of(emulator, before: event, at: .start)
     spoil(&spoilt)
     return Set(spoilt.brokenInvariants(since: before, event, effects).map(\.invariant))
   }

@@ -5,6 +5,8 @@ import PaywallModel
 /// A walk of random events; a project, an integration and the events follow from one seed.
 struct RandomWalk {
   private(set) var walk: Walk
+  /// The same walk, of which nothing is logged.
+  private var silent: Walk
   /// What no walk may do, as far as it was done.
   private(set) var brokenRules: [String] = []
   private var generator: SeededGenerator
@@ -20,9 +22,10 @@ struct RandomWalk {
     let integration = Self.integration(&generator)
     var chains: [[ComponentAction]] = []
     for _ in 0..<Self.chains { chains.append(Self.chain(&generator)) }
-    walk = Walk(
-      catalog: Northwind.catalog(
-        chains: chains, mode: mode, platform: platform, integration: integration, start: start))
+    let catalog = Northwind.catalog(
+      chains: chains, mode: mode, platform: platform, integration: integration, start: start)
+    walk = Walk(catalog: catalog)
+    silent = Walk(catalog: catalog, isLogged: false)
     self.generator = generator
   }
 
@@ -34,6 +37,7 @@ struct RandomWalk {
     catalog.project.profile.mode = Bool.random(using: &generator) ? .full : .observer
     catalog.project.integration = Self.integration(&generator)
     walk = Walk(catalog: catalog)
+    silent = Walk(catalog: catalog, isLogged: false)
     self.generator = generator
   }
 
@@ -45,6 +49,8 @@ struct RandomWalk {
     let moment = walk.now.advanced(by: Int.random(in: 0...900, using: &generator))
     let event = event()
     walk.handle(event, at: moment)
+    silent.handle(event, at: moment)
+    if silent.digest != walk.digest { brokenRules.append("what is logged decides something") }
     check(since: before)
     if case .gesture = event { checkGesture(since: before) }
   }

@@ -3,8 +3,9 @@ import PaywallModel
 extension PretendApp {
   /// What the app calls of the SDK inside an interceptor, and what there is to say about the answer
   /// that it is going to give for a way out.
-  func reactions(to wayOut: WayOut, in call: CallID) -> [Reaction] {
-    let setting = setting(for: call)
+  func reactions(
+    to wayOut: WayOut, _ setting: InterceptorSetting, in call: CallID
+  ) -> [Reaction] {
     let refused = refusal(wayOut, setting, call)
     switch setting.calls {
     case .nothing: return refused

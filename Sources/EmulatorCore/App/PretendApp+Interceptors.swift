@@ -8,36 +8,45 @@ extension PretendApp {
     let setting = integration.setting(for: interception.action) ?? InterceptorSetting()
     handled[call] = Handled(interception: interception, setting: setting)
     let screen = AppDialogs.screen(
-      dialog, setting.shows, for: interception, call: call, integration: integration)
+      dialog, setting.shows, for: interception, call: call, texts: texts(of: setting.shows))
     guard let screen else { return respond(to: call, with: .done, label: nil, at: now) }
+    let name = screen.name
     dialogs.append(screen)
-    let shows = Reaction.trace(
-      .APP, depth: 2, TraceTexts.shows(screen.name), call, Reasons.appScreen)
-    guard setting.fault == .early, let first = setting.shows.waysOut.first else { return [shows] }
+    let shows = told(.APP, TraceTexts.shows(name), call, Reasons.appScreen)
+    guard setting.fault == .early, let first = setting.shows.waysOut.first else { return shows }
     answeredEarly.insert(call)
     let result = setting.answer(for: first)
-    return [
-      shows, .finding(Findings.answerBeforeUser(result), call),
-      .answer(.interceptor(call, result)),
+    return shows + [
+      .finding(Findings.answerBeforeUser(result), call), .answer(.interceptor(call, result)),
     ]
+  }
+
+  /// What the integration says in a screen.
+  private func texts(of screen: AppScreen) -> AppDialogs.Texts {
+    switch screen {
+    case .terms: (integration.termsTitle, integration.termsText)
+    case .message: (integration.messageTitle, integration.messageText)
+    case .nothing, .login, .parentalGate, .ownStore, .asksYou: ("", "")
+    }
   }
 
   func setting(for call: CallID) -> InterceptorSetting {
     handled[call]?.setting ?? InterceptorSetting()
   }
 
-  /// A dialog of the app is left; the values are those of its fields.
+  /// A dialog of the app is left; the values are those of its fields. Nil where it has no such way
+  /// out.
   mutating func leave(
-    _ id: DialogID, by wayOut: WayOut, _ values: [String: String], at now: Instant
-  ) -> [Reaction] {
-    guard let index = dialogs.firstIndex(where: { $0.id == id }) else { return [] }
+    dialog index: Int, by wayOut: WayOut, _ values: [String: String], at now: Instant
+  ) -> [Reaction]? {
     let dialog = dialogs[index]
+    guard dialog.offers(wayOut) || dialog.kind.waysOut.contains(wayOut) else { return nil }
     if let reactions = leavePresentationDialog(dialog, by: wayOut, values) { return reactions }
     let label = dialog.options.first { $0.wayOut == wayOut }?.label ?? wayOut.words
-    if id == signInDialog {
+    if dialog.id == signInDialog {
       return leaveSignInFirst(at: index, by: wayOut, label: label, values)
     }
-    guard let call = dialogs[index].call else {
+    guard let call = dialog.call else {
       dialogs.remove(at: index)
       return [.trace(.you, depth: 2, label, nil, Reasons.appChoice)]
     }
@@ -56,15 +65,15 @@ extension PretendApp {
     _ screen: AppScreen, at index: Int, _ call: CallID, by wayOut: WayOut, _ label: String,
     _ values: [String: String], at now: Instant
   ) -> [Reaction] {
-    let chosen = Reaction.trace(.you, depth: 2, label, call, Reasons.appChoice)
+    let chosen = told(.you, label, call, Reasons.appChoice)
     switch screen {
     case .nothing, .terms, .message: break
     case .parentalGate:
       guard let answer = gateAnswer(wayOut, values, at: index, call) else {
-        return [chosen, .note(AppNotes.wrongAnswer(wrongAnswers[call] ?? 0))]
+        return chosen + [.note(AppNotes.wrongAnswer(wrongAnswers[call] ?? 0))]
       }
       dialogs.remove(at: index)
-      return [chosen] + respond(to: call, with: answer, label: answer.words, at: now)
+      return chosen.then(respond(to: call, with: answer, label: answer.words, at: now))
     case .login:
       let userID = values[AppDialogs.FieldID.userID] ?? dialogs[index].fields.first?.value ?? ""
       if let reactions = signedInFromAlert(
@@ -75,17 +84,17 @@ extension PretendApp {
       if wayOut == .signIn && userID.isEmpty { return [.note(Notes.typeUserID)] }
       dialogs.remove(at: index)
       let login = wayOut == .signIn ? [Reaction.command(.login(userID: userID))] : []
-      return [chosen] + login + respond(to: call, with: wayOut, label: label, at: now)
+      return (chosen + login).then(respond(to: call, with: wayOut, label: label, at: now))
     case .ownStore:
       dialogs.remove(at: index)
-      return [chosen, ownPurchase(call, wayOut)]
-        + respond(to: call, with: wayOut, label: label, at: now)
+      return (chosen + [ownPurchase(call, wayOut)])
+        .then(respond(to: call, with: wayOut, label: label, at: now))
     case .asksYou:
       dialogs.remove(at: index)
-      return [chosen] + answerByHand(call, wayOut)
+      return chosen.then(answerByHand(call, wayOut))
     }
     dialogs.remove(at: index)
-    return [chosen] + respond(to: call, with: wayOut, label: label, at: now)
+    return chosen.then(respond(to: call, with: wayOut, label: label, at: now))
   }
 
   /// The way out that a gate's answer comes to; nil lets the person try again.
@@ -123,15 +132,16 @@ extension PretendApp {
   private mutating func respond(
     to call: CallID, with wayOut: WayOut, label: String?, at now: Instant
   ) -> [Reaction] {
-    let calls = reactions(to: wayOut, in: call)
+    let setting = setting(for: call)
+    let calls = reactions(to: wayOut, setting, in: call)
     if answeredEarly.contains(call) { return calls }
-    return calls + answers(to: call, with: wayOut, label: label, at: now)
+    return calls.then(answers(to: call, with: wayOut, setting, label: label, at: now))
   }
 
   private mutating func answers(
-    to call: CallID, with wayOut: WayOut, label: String?, at now: Instant
+    to call: CallID, with wayOut: WayOut, _ setting: InterceptorSetting, label: String?,
+    at now: Instant
   ) -> [Reaction] {
-    let setting = setting(for: call)
     let answer = Answer.interceptor(call, setting.answer(for: wayOut), because: label)
     switch setting.fault {
     case .none, .early: return give([answer], after: setting.delayMilliseconds, at: now)
@@ -169,6 +179,19 @@ extension WayOut {
       .owned, .allFound, .partFound, .onlyExpired, .nothingFound, .signInCancelled,
       .changeAccepted, .ok, .later, .third, .fourth:
       nil
+    }
+  }
+}
+
+extension Dialog.Kind {
+  /// What the integration has answers for, whether a button leads there or not.
+  fileprivate var waysOut: [WayOut] {
+    switch self {
+    case .appScreen(let screen): screen.waysOut
+    case .sdkAlert, .appAlert, .storePurchase, .storeRestore, .storePromoCode, .sdkLogin,
+      .sdkWebCheckout, .webPage, .sdkRedemption, .appRedemption, .sdkSubscriptions, .sdkSurvey,
+      .appCloseRequest, .appClientScreen:
+      []
     }
   }
 }

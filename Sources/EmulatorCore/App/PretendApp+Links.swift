@@ -84,11 +84,6 @@ extension PretendApp {
     let isWrong = thanks && result.outcome == .replay
     return isWrong ? reactions + [.report(Findings.thankedOnReplay)] : reactions
   }
-
-  /// The process begins anew: what it showed and waited for is gone, what the app stores stays.
-  mutating func relaunch() {
-    self = PretendApp(integration: integration)
-  }
 }
 
 extension Deeplink {

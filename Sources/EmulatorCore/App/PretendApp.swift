@@ -27,9 +27,13 @@ public struct PretendApp: Hashable, Sendable {
   /// The sign-in that such a link has opened.
   var signInDialog: DialogID?
 
+  /// Whether anybody reads lines; they decide nothing.
+  private var isLogged: Bool
+
   /// Makes an app that has not been called yet.
-  public init(integration: Integration) {
+  public init(integration: Integration, isLogged: Bool = true) {
     self.integration = integration
+    self.isLogged = isLogged
     dialogs = []
     waits = []
     wrongAnswers = [:]
@@ -93,6 +97,19 @@ public struct PretendApp: Hashable, Sendable {
     case link(String, LinkRecord.Fate)
   }
 
+  /// A line, made only where somebody reads it.
+  func told(
+    _ who: TraceLine.Who, _ text: @autoclosure () -> String, _ call: CallID,
+    _ reason: @autoclosure () -> Reason
+  ) -> [Reaction] {
+    isLogged ? [.trace(who, depth: 2, text(), call, reason())] : []
+  }
+
+  /// The process begins anew: what it showed and waited for is gone, what the app stores stays.
+  mutating func relaunch() {
+    self = PretendApp(integration: integration, isLogged: isLogged)
+  }
+
   /// How long an answer takes that comes too late.
   static let lateMilliseconds = 30_000
 
@@ -119,5 +136,13 @@ public struct PretendApp: Hashable, Sendable {
     dialogs.removeAll { $0.call == call }
     waits.removeAll { $0.answer.call == call }
     keptForLater.remove(call)
+  }
+}
+
+extension [PretendApp.Reaction] {
+  /// These and then others; nothing is copied where there is nothing to join.
+  func then(_ others: [PretendApp.Reaction]) -> [PretendApp.Reaction] {
+    if isEmpty { return others }
+    return others.isEmpty ? self : self + others
   }
 }

@@ -22,9 +22,11 @@ extension Turn {
 
   private func campaigns(where fits: (CampaignTrigger) -> Bool) -> [Campaign] {
     let version = state.profile.sdkVersion
-    return state.sharedCatalog.value.project.campaigns.filter { campaign in
-      campaign.trigger.map { fits($0) && $0.isKnown(to: version) } ?? false
+    let all = state.sharedCatalog.value.project.campaigns
+    let fitting = all.indices.filter { index in
+      all[index].trigger.map { fits($0) && $0.isKnown(to: version) } ?? false
     }
+    return fitting.map { all[$0] }
   }
 
   /// The highest priority comes first; one that may not come up yields to the next (dossier §5.10).

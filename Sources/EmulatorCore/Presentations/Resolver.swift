@@ -28,14 +28,15 @@ extension Emulator {
 
 /// Decides what is served: campaigns, then audiences from the top, then everyone else, then the
 /// running test (dossier §5.3).
-struct Resolver {
+final class Resolver {
   private let state: Emulator
-  private let facts: AudienceFacts
-  private var catalog: Shared<Catalog> { state.sharedCatalog }
+  /// Gathered where an audience is asked about: most placements serve everyone the same.
+  private lazy var facts = state.audienceFacts
+  private let catalog: Shared<Catalog>
 
   init(_ state: Emulator) {
+    catalog = state.sharedCatalog
     self.state = state
-    facts = state.audienceFacts
   }
 
   func resolution(of source: PresentationSource) -> Resolution {
@@ -52,7 +53,8 @@ struct Resolver {
 
   private func placement(_ id: String) -> Resolution {
     var found = Resolution(placementID: id)
-    guard let placement = catalog.value.project.placement(id) else {
+    let placements = catalog.value.project.placements
+    guard let placement = placements.first(where: { $0.id == id }) else {
       found.type = .deactivated
       found.reasons = ["The project has no placement \(id)."]
       return found
@@ -169,12 +171,14 @@ struct Resolver {
 
   private func screen(_ id: String, _ before: Resolution, _ fallback: String?) -> Resolution {
     var found = before
-    guard let screen = catalog.value.screen(id) else {
+    guard let index = catalog.index(ofScreen: id) else {
       found.reasons.append("There is no screen \(id).")
       return missing(id, found, fallback)
     }
+    let isClient = catalog.value.screens[index].isClient
+    let isFallback = catalog.value.screens[index].isFallback
     found.screenID = id
-    found.type = screen.isClient ? .client : screen.isFallback ? .fallback : .normal
+    found.type = isClient ? .client : isFallback ? .fallback : .normal
     return found
   }
 
@@ -183,7 +187,7 @@ struct Resolver {
     var found = before
     found.flowID = nil
     let fallback = fallback ?? catalog.value.project.fallbackScreenID
-    guard let fallback, catalog.value.screen(fallback) != nil else {
+    guard let fallback, catalog.index(ofScreen: fallback) != nil else {
       found.screenID = id
       return found
     }

@@ -136,25 +136,29 @@ extension Turn {
   }
 
   private func outcome(of unit: [Int], _ reason: Outcome.CloseReason) -> Outcome {
-    let parts = unit.map { state.presentations[$0] }
-    let top = parts[parts.count - 1]
-    let sale = parts.last { $0.resultPlanID != nil || $0.result == .restored }
-    let last = sale ?? parts.last { $0.result != .none }
+    let all = state.presentations
+    let sale = unit.last { all[$0].resultPlanID != nil || all[$0].result == .restored }
+    let last = sale ?? unit.last { all[$0].result != .none }
+    let top = unit[unit.count - 1]
     return Outcome(
-      presentation: top.id, request: top.request, screenID: top.screenID,
-      result: last?.result ?? .cancelled,
-      planID: last?.resultPlanID, closeReason: reason, listener: listener,
-      resolution: top.resolution, contentID: top.contentID)
+      presentation: all[top].id, request: all[top].request, screenID: all[top].screenID,
+      result: last.map { all[$0].result } ?? .cancelled,
+      planID: last.flatMap { all[$0].resultPlanID }, closeReason: reason, listener: listener,
+      resolution: all[top].resolution, contentID: all[top].contentID)
   }
 
   /// Who hears of the presentation on top (dossier §5.4): what the SDK opened by itself is told to
   /// the default handler; what an action opened belongs to the screen below it.
   private var listener: Outcome.Listener {
-    let root = state.presentations.last { $0.openedBy != .action }
-    switch root?.openedBy {
+    let root = state.presentations.lastIndex { $0.openedBy != .action }
+    switch root.map({ state.presentations[$0].openedBy }) {
     case .link, .campaign: return state.hasDefaultHandler ? .globalHandler : .nobody
     case .app, .action, nil:
-      let hasOwn = root.flatMap { state.request($0.request) }?.options.hasOnDismissed ?? true
+      let request = root.map { state.presentations[$0].request.index }
+      let requests = state.requests
+      let hasOwn =
+        request.map { !requests.indices.contains($0) || requests[$0].options.hasOnDismissed }
+        ?? true
       return hasOwn ? .onDismissed : state.hasDefaultHandler ? .globalHandler : .nobody
     }
   }

@@ -103,7 +103,8 @@ extension Turn {
     of request: PresentationRequest, _ found: Resolution, _ flow: Flow?
   ) -> DisplayMode {
     if request.openedBy == .action { return DisplayMode(.modal) }
-    let own = found.screenID.flatMap { state.sharedCatalog.value.screen($0)?.displayMode }
+    let own = found.screenID.flatMap { state.sharedCatalog.index(ofScreen: $0) }
+      .map { state.sharedCatalog.value.screens[$0].displayMode }
     let plain = request.openedBy == .app ? state.profile.plainTransition : nil
     let asked = request.options.transition ?? plain
     let wanted = asked ?? flow?.displayMode ?? own ?? DisplayMode(.modal)

@@ -103,13 +103,13 @@ extension Turn {
   ) -> DefaultOutcome? {
     let name = request.source.name
     if case .placement(let id) = request.source,
-      state.sharedCatalog.value.project.placement(id) == nil
+      !state.sharedCatalog.value.project.placements.contains(where: { $0.id == id })
     {
       diagnose(Findings.unknownPlacement(id))
       enter(.loaded, request.id)
       return .failed("there is no placement \(id)")
     }
-    if let id = found.screenID, state.sharedCatalog.value.screen(id) == nil {
+    if let id = found.screenID, state.sharedCatalog.index(ofScreen: id) == nil {
       note(found.flowID == nil ? Notes.unknownScreen(id) : Notes.unknownStep(id))
       enter(.failed("PLYError.presentationNotLoaded"), request.id)
       return .failed("there is no screen \(id)")

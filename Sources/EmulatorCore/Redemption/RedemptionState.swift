@@ -30,6 +30,8 @@ public struct Redemption: Hashable, Sendable {
 public struct RedemptionState: Hashable, Sendable {
   /// The one that runs; there is one at a time.
   public internal(set) var running: Redemption?
+  /// Whether one runs.
+  var isRunning: Bool { if case nil = running { false } else { true } }
   /// Whether a delegate or listener hears of redemptions, and who shows their alert.
   public internal(set) var delegate = Delegate.none
   /// What the web shop has sold, and who has it.

@@ -7,6 +7,7 @@ struct CallList: Hashable, Sendable {
 
   /// All of them, the first one first.
   var all: [Call] { list.elements }
+  var count: Int { list.elements.count }
   var digest: UInt64 { list.digest }
 
   mutating func keepDigest() { list.keepDigest() }

@@ -147,7 +147,7 @@ public struct Emulator: Hashable, Sendable {
   /// Takes in one event; timers that are due by then fire first, equal ones in order of number. A
   /// moment before the last one counts as the last one.
   public mutating func handle(_ event: EmulatorEvent, at moment: Instant) -> [Effect] {
-    let before = Standing(self, before: event, at: moment)
+    let before = Standing.of(self, before: event, at: moment)
     let effects = turn { turn in
       turn.fireTimers(until: moment)
       turn.countSession(event)
@@ -156,6 +156,12 @@ public struct Emulator: Hashable, Sendable {
     }
     let broken = brokenInvariants(since: before, event, effects)
     return broken.isEmpty ? effects : effects + broken.map(Effect.ownFault)
+  }
+
+  /// Does something with the running press where it lies; several changes at once are cheaper.
+  @inline(__always)
+  mutating func withPress<Result>(_ work: (inout Press?) -> Result) -> Result {
+    work(&_press.wrappedValue)
   }
 
   /// The call that the SDK waits for, if it waits for the app.

@@ -19,3 +19,13 @@ public struct Interception: Hashable, Sendable {
     self.presentation = presentation
   }
 }
+
+extension Interception {
+  /// What is told of the action of a press that is running.
+  init?(_ press: Press) {
+    guard let action = press.pipeline.action else { return nil }
+    self.init(
+      action: action, position: press.pipeline.index + 1, count: press.pipeline.actions.count,
+      presentation: press.presentation)
+  }
+}

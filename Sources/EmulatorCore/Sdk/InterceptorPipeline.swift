@@ -60,6 +60,12 @@ public struct InterceptorPipeline: Hashable, Sendable {
   /// The action that is running; nil when the chain is over.
   public var action: Action? { actions.indices.contains(index) ? actions[index] : nil }
 
+  /// The kind of the action that is running.
+  var kind: ActionKind? { actions.indices.contains(index) ? actions[index].kind : nil }
+
+  /// The plan that the running action names.
+  var planID: String? { actions.indices.contains(index) ? actions[index].planID : nil }
+
   /// The actions after the running one.
   var rest: ArraySlice<Action> { actions.dropFirst(index + 1) }
 
@@ -80,7 +86,7 @@ public struct InterceptorPipeline: Hashable, Sendable {
 
   /// Begins the action that is ready; `call` is the app's, if the kind has an interceptor.
   mutating func begin(call: CallID?) -> [Step] {
-    guard phase == .ready, action != nil else { return [] }
+    guard phase == .ready, kind != nil else { return [] }
     guard let call else { return performDefault() }
     phase = .awaitingInterceptor(call)
     return [.ask(call)]
@@ -105,7 +111,7 @@ public struct InterceptorPipeline: Hashable, Sendable {
     }
   }
 
-  private var observesStore: Bool { mode == .observer && action?.kind.isStoreAction == true }
+  private var observesStore: Bool { mode == .observer && kind?.isStoreAction == true }
 
   private mutating func performDefault() -> [Step] {
     #if MUTANTS

@@ -68,5 +68,23 @@ public struct Press: Hashable, Sendable {
   }
 
   /// The kind of the action that is running.
-  public var kind: ActionKind? { pipeline.action?.kind }
+  public var kind: ActionKind? { pipeline.kind }
+}
+
+extension Press {
+  /// The running action, how many transactions there were when the app was asked about it, and what
+  /// comes next.
+  typealias Returned = (
+    kind: ActionKind, planID: String?, transactions: Int, steps: [InterceptorPipeline.Step]
+  )
+
+  /// Takes in the answer that the pipeline waits for; nil where the chain is over.
+  mutating func interceptorReturned(_ result: InterceptResult, to call: CallID) -> Returned? {
+    guard let kind else { return nil }
+    precondition(owed?.call == call, "an open call is owed by the running press")
+    let before = owed?.before.transactions ?? 0
+    let planID = pipeline.planID
+    owed = nil
+    return (kind, planID, before, pipeline.interceptorReturned(result, to: call))
+  }
 }

@@ -6,83 +6,91 @@ extension Turn {
 
   /// Takes in the answer that the pipeline waits for.
   mutating func interceptorReturned(_ result: InterceptResult, to call: CallID, because: String?) {
-    guard let press = state.press, let action = press.pipeline.action else { return }
-    precondition(press.owed?.call == call, "an open call is owed by the running press")
-    state.press?.owed = nil
+    let taken = state.withPress { $0?.interceptorReturned(result, to: call) }
+    guard let (kind, planID, before, steps) = taken else { return }
     isLeftToSDK = result == .notHandled
-    let steps = state.press?.pipeline.interceptorReturned(result, to: call) ?? []
-    if result == .success { appDid(action, in: press) }
-    if result == .failed { tellOwnCancellation(of: action, in: press) }
-    refreshIfUserChanged(after: action)
+    if result == .success { appDid(kind, planID: planID) }
+    if result == .failed { tellOwnCancellation(of: kind, planID: planID, since: before) }
+    refreshIfUserChanged(after: kind)
     run(steps, because: because)
   }
 
   /// Ends the default that is running.
   mutating func finishDefault(_ outcome: DefaultOutcome) {
-    guard let action = state.press?.pipeline.action else { return }
+    guard let kind = state.press?.kind else { return }
     precondition(state.press?.pipeline.phase == .performingDefault, "a default ends once")
     let steps = state.press?.pipeline.defaultFinished(outcome) ?? []
-    refreshIfUserChanged(after: action)
+    refreshIfUserChanged(after: kind)
     run(steps)
   }
 
   /// Does what the pipeline has decided. Steps that follow at once are done in the same loop, so
-  /// that a long chain takes no stack.
+  /// that a long chain takes no stack; only the last step of a list leads to others.
   private mutating func run(_ first: [InterceptorPipeline.Step], because: String? = nil) {
-    var steps = first[...]
-    while let step = steps.popFirst() {
-      switch step {
-      case .ask(let call): ask(call)
-      case .performDefault:
-        if let outcome = performDefault() {
-          steps += state.press?.pipeline.defaultFinished(outcome) ?? []
+    var steps = first
+    while !steps.isEmpty {
+      var next: [InterceptorPipeline.Step] = []
+      for step in steps {
+        switch step {
+        case .ask(let call): ask(call)
+        case .performDefault:
+          if let outcome = performDefault() {
+            next = state.press?.pipeline.defaultFinished(outcome) ?? []
+          }
+        case .synchronize: synchronizeByItself()
+        case .beginNext: next = beginNext()
+        case .stop(let reason): stopChain(reason, because: because)
+        case .complete(let closesAll): completeChain(closesAll: closesAll)
         }
-      case .synchronize: synchronizeByItself()
-      case .beginNext: steps += beginNext()
-      case .stop(let reason): stopChain(reason, because: because)
-      case .complete(let closesAll): completeChain(closesAll: closesAll)
       }
+      steps = next
     }
   }
 
   private mutating func beginNext() -> [InterceptorPipeline.Step] {
-    guard let press = state.press, let action = press.pipeline.action else { return [] }
+    guard let kind = state.press?.kind else { return [] }
     let userID = state.user.userID
-    state.press?.userID = userID
     isLeftToSDK = false
+    if state.isLogged { tellBeginning() } else { emitTap(kind) }
+    let isIntercepted = state.interceptors.contains(kind)
+    let call = isIntercepted ? openCall(.action(kind)) : nil
+    return state.withPress { press in
+      press?.userID = userID
+      return press?.pipeline.begin(call: call) ?? []
+    }
+  }
+
+  private mutating func tellBeginning() {
+    guard let pipeline = state.press?.pipeline, let action = pipeline.action else { return }
     trace(
-      .SDK, mark: .action, TraceTexts.action(action),
-      counter: press.pipeline.counter(of: press.pipeline.index), reason: Reasons.action)
+      .SDK, mark: .action, TraceTexts.action(action), counter: pipeline.counter(of: pipeline.index),
+      reason: Reasons.action)
     emitTap(action)
-    let isIntercepted = state.interceptors.contains(action.kind)
-    let call = isIntercepted ? openCall(.action(action.kind)) : nil
-    return state.press?.pipeline.begin(call: call) ?? []
   }
 
   private mutating func ask(_ call: CallID) {
-    guard let press = state.press, let action = press.pipeline.action else { return }
-    var owed = Press.Owed(call: call, kind: action.kind, since: now)
+    guard let kind = state.press?.kind else { return }
+    var owed = Press.Owed(call: call, kind: kind, since: now)
     owed.before.transactions = state.store.transactions.count
     owed.before.presentations = state.presentations.count
     owed.before.opened = state.counters.presentation
     owed.before.synchronizations = state.store.synchronizations
     owed.before.wasShown = isPressedScreenShown
-    state.press?.owed = owed
+    let interception = state.withPress { press in
+      press?.owed = owed
+      return press.flatMap(Interception.init)
+    }
+    guard let interception else { return }
     let profile = state.profile
     trace(
       .SDK, depth: 1, TraceTexts.asks(call),
-      wide: TraceTexts.asks(call, about: action, in: profile),
+      wide: TraceTexts.asks(call, about: interception.action, in: profile),
       call: call, reason: Reasons.asked)
-    if action.kind.opensScreen { diagnose(Findings.openingIntercepted(action.kind), call: call) }
+    if kind.opensScreen { diagnose(Findings.openingIntercepted(kind), call: call) }
     if let limit = profile.interceptorTimeoutMilliseconds {
       startTimer(after: limit, for: .bridgeGivesUp(call))
     }
-    tell(
-      .callInterceptor(
-        call,
-        Interception(
-          action: action, position: press.pipeline.index + 1, count: press.pipeline.actions.count,
-          presentation: press.presentation)))
+    tell(.callInterceptor(call, interception))
   }
 
   private mutating func performDefault() -> DefaultOutcome? {
@@ -102,8 +110,9 @@ extension Turn {
   private mutating func stopChain(
     _ reason: InterceptorPipeline.StopReason, because: String?
   ) {
-    guard let press = state.press, let action = press.pipeline.action else { return }
-    if state.isLogged { tell(why: reason, because: because, action, in: press) }
+    if state.isLogged, let press = state.press, let action = press.pipeline.action {
+      tell(why: reason, because: because, action, in: press)
+    }
     releaseButton()
   }
 
@@ -160,16 +169,14 @@ extension Turn {
 
   /// The app has done the action itself: what it bought or restored is what the screen ends with
   /// (dossier §14, 2).
-  private mutating func appDid(_ action: Action, in press: Press) {
-    if action.kind == .purchase {
-      remember(.purchased, planID: action.planID, on: press.presentation)
-    }
-    if action.kind == .restore { remember(.restored, planID: nil, on: press.presentation) }
+  private mutating func appDid(_ kind: ActionKind, planID: String?) {
+    if kind == .purchase { remember(.purchased, planID: planID) }
+    if kind == .restore { remember(.restored, planID: nil) }
   }
 
   /// After a sign-in the screen is fetched again for the new user, whatever was answered.
-  private mutating func refreshIfUserChanged(after action: Action) {
-    guard action.kind == .login, let press = state.press, press.userID != state.user.userID
+  private mutating func refreshIfUserChanged(after kind: ActionKind) {
+    guard kind == .login, state.press != nil, state.press?.userID != state.user.userID
     else { return }
     let userID = state.user.userID
     state.press?.userID = userID
@@ -178,19 +185,42 @@ extension Turn {
 
   /// The event of a tap comes before anybody is asked (dossier §14, 11).
   mutating func emitTap(_ action: Action) {
+    emitTap(action.kind, action.tapProperties)
+  }
+
+  private mutating func emitTap(
+    _ kind: ActionKind, _ properties: @autoclosure () -> [(String, String)] = []
+  ) {
     #if MUTANTS
       if Mutant.isPlanted(.asksFirst) { return }
     #endif
-    switch action.kind {
-    case .purchase:
-      emit(
-        .purchaseTapped, [("plan", action.planID ?? ""), ("promo_offer", action.offerID ?? "")])
-    case .restore: emit(.restoreTapped)
-    case .login: emit(.loginTapped)
-    case .promoCode: emit(.promoCodeTapped)
-    case .navigate: emit(.linkOpened, [("link_identifier", action.url ?? "")])
-    case .webCheckout: emit(.webCheckoutTapped, [("web_checkout_url", action.url ?? "")])
-    case .close, .closeAll, .openPresentation, .openPlacement: break
+    if let name = kind.tapEvent { emit(name, properties()) }
+  }
+}
+
+extension Action {
+  /// What the event of a tap tells besides.
+  fileprivate var tapProperties: [(String, String)] {
+    switch kind {
+    case .purchase: [("plan", planID ?? ""), ("promo_offer", offerID ?? "")]
+    case .navigate: [("link_identifier", url ?? "")]
+    case .webCheckout: [("web_checkout_url", url ?? "")]
+    case .restore, .login, .promoCode, .close, .closeAll, .openPresentation, .openPlacement: []
+    }
+  }
+}
+
+extension ActionKind {
+  /// The event that a tap on it emits; nil where there is none.
+  var tapEvent: EventName? {
+    switch self {
+    case .purchase: .purchaseTapped
+    case .restore: .restoreTapped
+    case .login: .loginTapped
+    case .promoCode: .promoCodeTapped
+    case .navigate: .linkOpened
+    case .webCheckout: .webCheckoutTapped
+    case .close, .closeAll, .openPresentation, .openPlacement: nil
     }
   }
 }

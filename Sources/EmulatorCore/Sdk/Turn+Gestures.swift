@@ -75,7 +75,7 @@ extension Turn {
 
   private mutating func tap(_ target: PressTarget, label: String) {
     guard let top = state.presentations.indices.last else { return }
-    guard state.presentations[top].isDrawnBySDK, let index = topScreen else {
+    guard isDrawn(at: top), let index = topScreen else {
       let stage = state.presentations[top].stage
       return note(Notes.nothingToPress(stage))
     }
@@ -87,6 +87,11 @@ extension Turn {
     let id = state.presentations[top].id
     beginPress(target, label: label, pressable, in: id)
     fireOuter(of: target, label: label, in: id, index)
+  }
+
+  /// Whether the SDK draws it. Field by field: a presentation is copied to be asked something.
+  private func isDrawn(at top: Int) -> Bool {
+    state.presentations[top].stage == .shown && state.presentations[top].resolution.type != .client
   }
 
   /// Whether the builder lets a button of the header be there; all else is.

@@ -19,21 +19,24 @@ enum AppDialogs {
       ], escape: .cancel)
   }
 
+  /// What the integration says in a screen of the app.
+  typealias Texts = (title: String, text: String)
+
   /// How often the parental gate lets one try.
   static let gateTries = 3
 
   /// The screen that the app puts over the paywall; nil when it shows none.
   static func screen(
     _ id: DialogID, _ screen: AppScreen, for interception: Interception, call: CallID,
-    integration: Integration
+    texts: Texts
   ) -> Dialog? {
     switch screen {
     case .nothing: nil
-    case .terms: terms(id, subject(interception, call), call, integration)
+    case .terms: terms(id, subject(interception, call), call, texts)
     case .login: login(id, subject(interception, call), call)
     case .parentalGate: gate(id, interception, call, wrongAnswers: 0)
     case .ownStore: ownStore(id, interception, call)
-    case .message: message(id, subject(interception, call), call, integration)
+    case .message: message(id, subject(interception, call), call, texts)
     case .asksYou: asksYou(id, interception, call)
     }
   }
@@ -43,22 +46,22 @@ enum AppDialogs {
   }
 
   private static func terms(
-    _ id: DialogID, _ subject: String, _ call: CallID, _ integration: Integration
+    _ id: DialogID, _ subject: String, _ call: CallID, _ texts: Texts
   ) -> Dialog {
     Dialog(
       id: id, owner: .app, kind: .appScreen(.terms), name: "terms", subject: subject,
-      heading: integration.termsTitle, text: integration.termsText,
+      heading: texts.title, text: texts.text,
       options: [
         Dialog.Option(.accept, label: "Accept"), Dialog.Option(.refuse, label: "Refuse"),
       ], escape: .dismiss, call: call)
   }
 
   private static func message(
-    _ id: DialogID, _ subject: String, _ call: CallID, _ integration: Integration
+    _ id: DialogID, _ subject: String, _ call: CallID, _ texts: Texts
   ) -> Dialog {
     Dialog(
       id: id, owner: .app, kind: .appScreen(.message), name: "message", subject: subject,
-      heading: integration.messageTitle, text: integration.messageText,
+      heading: texts.title, text: texts.text,
       options: [Dialog.Option(.ok, label: "OK"), Dialog.Option(.cancel, label: "Cancel")],
       escape: .cancel, call: call)
   }

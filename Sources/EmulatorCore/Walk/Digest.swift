@@ -53,7 +53,9 @@ extension Array: Digestible where Element: Digestible {
   /// With its length, so that two lists in a row do not run together.
   func add(to hash: inout StateHash) {
     hash.add(count)
-    for value in self { hash.add(value) }
+    // A span lends its elements, a loop over the list copies each.
+    let values = span
+    for index in values.indices { values[index].add(to: &hash) }
   }
 }
 

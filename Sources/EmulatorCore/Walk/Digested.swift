@@ -95,12 +95,14 @@ struct DigestedList<Element: Digestible & Hashable & Sendable>: Hashable, Sendab
   }
 
   var digest: UInt64 {
-    changed.reduce(sum) { $0 &- kept[$1] &+ Self.digest(of: elements[$1], at: $1) }
+    changed.isEmpty
+      ? sum
+      : changed.reduce(sum) { $0 &- kept[$1] &+ Self.digest(of: elements.span[$1], at: $1) }
   }
 
   mutating func keepDigest() {
     for index in changed {
-      let digest = Self.digest(of: elements[index], at: index)
+      let digest = Self.digest(of: elements.span[index], at: index)
       sum = sum &- kept[index] &+ digest
       kept[index] = digest
     }
@@ -114,7 +116,7 @@ struct DigestedList<Element: Digestible & Hashable & Sendable>: Hashable, Sendab
   private static func digest(of element: Element, at index: Int) -> UInt64 {
     var hash = StateHash()
     hash.add(index)
-    hash.add(element)
+    element.add(to: &hash)
     return hash.value
   }
 }
@@ -128,9 +130,14 @@ where Key: Digestible & Hashable & Sendable, Value: Digestible & Hashable & Send
   subscript(key: Key) -> Value? {
     get { values[key] }
     set {
-      if let old = values[key] { digest &-= StateHash.digest(of: key, old) }
-      if let newValue { digest &+= StateHash.digest(of: key, newValue) }
-      values[key] = newValue
+      let old: Value?
+      if let newValue {
+        digest &+= StateHash.digest(of: key, newValue)
+        old = values.updateValue(newValue, forKey: key)
+      } else {
+        old = values.removeValue(forKey: key)
+      }
+      if let old { digest &-= StateHash.digest(of: key, old) }
     }
   }
 }

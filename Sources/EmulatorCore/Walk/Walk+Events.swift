@@ -36,16 +36,16 @@ extension Walk {
   }
 
   mutating func leaveTopDialog(by wayOut: WayOut, _ values: [String: String]) {
-    guard let dialog = topDialog else {
-      note = Notes.noDialog
-      return
+    let ofApp = topAppDialog
+    let ofSDK = emulator.dialogs.last?.id
+    if let ofSDK, ofApp.map({ app.dialogs[$0].id.number < ofSDK.number }) ?? true {
+      return run(.dialog(ofSDK, wayOut, values: values))
     }
-    guard dialog.owner == .app else { return run(.dialog(dialog.id, wayOut, values: values)) }
-    guard dialog.offers(wayOut) || dialog.kind.waysOut.contains(wayOut) else {
-      note = Notes.noWayOut(wayOut)
-      return
+    guard let index = ofApp else { return tell(Notes.noDialog) }
+    guard let reactions = app.leave(dialog: index, by: wayOut, values, at: now) else {
+      return tell(Notes.noWayOut(wayOut))
     }
-    react(app.leave(dialog.id, by: wayOut, values, at: now))
+    react(reactions)
   }
 
   /// What changed in the registrations is told to the SDK; the rest only the app needs to know.
@@ -82,6 +82,11 @@ extension Walk {
     give(answer)
   }
 
+  /// A line for the note row.
+  private mutating func tell(_ text: @autoclosure () -> Note) {
+    if emulator.isLogged { note = text() }
+  }
+
   /// Hands an answer of the app to the SDK.
   mutating func give(_ answer: Answer) {
     log(answer)
@@ -89,30 +94,42 @@ extension Walk {
   }
 
   /// Hands an event to the SDK, and what the app does about it, until both are quiet.
-  mutating func run(_ event: EmulatorEvent) { settle([event]) }
+  mutating func run(_ event: EmulatorEvent) {
+    var events: [EmulatorEvent] = []
+    pass(event, into: &events)
+    settle(events, steps: 1)
+  }
 
   mutating func react(_ reactions: [PretendApp.Reaction]) {
     var events: [EmulatorEvent] = []
     absorb(reactions, into: &events)
-    settle(events)
+    settle(events, steps: 0)
   }
 
   /// Campaigns that the start of the app brings up.
   mutating func beginCampaigns() {
     var events: [EmulatorEvent] = []
     for effect in emulator.beginCampaigns() { absorb(effect, into: &events) }
-    settle(events)
+    settle(events, steps: 0)
   }
 
-  /// What comes of an event is done after what came before it; no more than the limit is kept.
-  private mutating func settle(_ first: [EmulatorEvent]) {
+  /// The SDK takes one event; what the app does about what comes of it is added to the others.
+  private mutating func pass(_ event: EmulatorEvent, into events: inout [EmulatorEvent]) {
+    var effects = emulator.handle(event, at: now)
+    // Taken out of the list, from its end: a loop over it copies each.
+    effects.reverse()
+    while let effect = effects.popLast() { absorb(effect, into: &events) }
+  }
+
+  /// What comes of an event is done after what was there before; `steps` are done already.
+  private mutating func settle(_ first: [EmulatorEvent], steps: Int) {
     var events = first
-    var steps = 0
-    while steps < events.count {
-      guard steps < Self.stepLimit else { return giveUp() }
-      let effects = emulator.handle(events[steps], at: now)
-      steps += 1
-      for effect in effects { absorb(effect, into: &events) }
+    var next = 0
+    while next < events.count {
+      guard steps + next < Self.stepLimit else { return giveUp() }
+      let event = events[next]
+      next += 1
+      pass(event, into: &events)
     }
     app.forgetScreens(notOf: emulator.presentations)
     reportUnanswered()
@@ -220,19 +237,6 @@ extension Walk {
       guard !app.willAnswer(id), !emulator.willGiveUp(id) else { continue }
       unanswered.insert(id)
       if let call = emulator.call(id) { add(Findings.noAnswer(call.name, id), call: id) }
-    }
-  }
-}
-
-extension Dialog.Kind {
-  /// What the integration has answers for, whether a button leads there or not.
-  fileprivate var waysOut: [WayOut] {
-    switch self {
-    case .appScreen(let screen): screen.waysOut
-    case .sdkAlert, .appAlert, .storePurchase, .storeRestore, .storePromoCode, .sdkLogin,
-      .sdkWebCheckout, .webPage, .sdkRedemption, .appRedemption, .sdkSubscriptions, .sdkSurvey,
-      .appCloseRequest, .appClientScreen:
-      []
     }
   }
 }

@@ -1,7 +1,7 @@
 public import PaywallModel
 
 /// What a person, a script or a recording can do to a walk.
-public enum WalkEvent: Hashable, Sendable {
+public indirect enum WalkEvent: Hashable, Sendable {
   case gesture(Gesture)
   case command(Command)
   /// A way out of the dialog on top, with the values of its fields; `value` is the chosen value of
@@ -80,7 +80,7 @@ public struct Walk: Hashable, Sendable {
     emulator = Emulator(catalog: catalog, seed: seed, reducesMotion: reducesMotion)
     emulator.isLogged = isLogged
     emulator.adopt(catalog.project.integration)
-    app = PretendApp(integration: catalog.project.integration)
+    app = PretendApp(integration: catalog.project.integration, isLogged: isLogged)
     trace = []
     events = []
     diagnostics = []
@@ -110,12 +110,8 @@ public struct Walk: Hashable, Sendable {
     return (emulator.dialogs + ofApp).sorted { $0.id.number < $1.id.number }
   }
 
-  /// The one that takes the input, if any is open: the newest of the SDK's and the app's.
-  var topDialog: Dialog? {
-    guard let ofApp = appDialogs.last else { return emulator.dialogs.last }
-    guard let ofSDK = emulator.dialogs.last else { return ofApp }
-    return ofSDK.id.number > ofApp.id.number ? ofSDK : ofApp
-  }
+  /// Where the newest dialog of the app is that can be seen.
+  var topAppDialog: Int? { app.dialogs.lastIndex(where: isSeen) }
 
   /// The app's own; what it draws for a presentation is seen while that one is on top.
   var appDialogs: [Dialog] {
@@ -173,7 +169,7 @@ public struct Walk: Hashable, Sendable {
       tellCoverage()
     }
     now = max(now, moment)
-    checkTime()
+    if nextDeadline != nil { checkTime() }
   }
 
   /// Lets time pass up to `at`, then does what the event says.

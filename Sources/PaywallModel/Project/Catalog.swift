@@ -19,7 +19,7 @@ public struct Catalog: Hashable, Sendable {
   public var digest = ""
   /// The file of each screen, by the screen's id.
   public var screenFiles: [String: String]
-  private var indexByScreenID: [String: Int]
+  fileprivate var indexByScreenID: [String: Int]
 
   /// Makes a catalog.
   public init(
@@ -53,4 +53,10 @@ public struct Catalog: Hashable, Sendable {
     }
     return screens.lazy.flatMap(\.plans).first { $0.id == planID }?.storeProductID
   }
+}
+
+extension Shared where Value == Catalog {
+  /// Where a screen is among those of the catalog, if it could be read: who needs a part of it
+  /// copies no more than that part.
+  public func index(ofScreen id: String) -> Int? { value.indexByScreenID[id] }
 }

@@ -100,18 +100,3 @@ extension EmulatorEvent {
     }
   }
 }
-
-extension ActionKind {
-  /// The event that a tap on it emits; nil where there is none.
-  fileprivate var tapEvent: EventName? {
-    switch self {
-    case .purchase: .purchaseTapped
-    case .restore: .restoreTapped
-    case .login: .loginTapped
-    case .promoCode: .promoCodeTapped
-    case .navigate: .linkOpened
-    case .webCheckout: .webCheckoutTapped
-    case .close, .closeAll, .openPresentation, .openPlacement: nil
-    }
-  }
-}

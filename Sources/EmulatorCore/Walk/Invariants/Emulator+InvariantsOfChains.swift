@@ -2,18 +2,18 @@ import PaywallModel
 
 extension Emulator {
   func whyChainIsLoose() -> String? {
-    guard let press else { return nil }
-    var name: String { "press \(press.number)" }
-    guard press.number == counters.press else { return "\(name) of \(counters.press)" }
-    guard let action = press.pipeline.action else { return "\(name) has no action left" }
-    switch press.pipeline.phase {
+    guard let number = press?.number, let phase = press?.pipeline.phase else { return nil }
+    var name: String { "press \(number)" }
+    guard number == counters.press else { return "\(name) of \(counters.press)" }
+    guard let kind = press?.kind else { return "\(name) has no action left" }
+    switch phase {
     case .awaitingInterceptor(let id):
-      guard press.owed?.call == id else { return "\(name) waits for call \(id.number)" }
-      guard call(id)?.subject == .action(action.kind) else {
-        return "call \(id.number) is not about \(action.kind.apiName)"
+      guard press?.owed?.call == id else { return "\(name) waits for call \(id.number)" }
+      guard call(id)?.subject == .action(kind) else {
+        return "call \(id.number) is not about \(kind.apiName)"
       }
     case .performingDefault:
-      if let owed = press.owed { return "\(name) runs while call \(owed.call.number) is owed" }
+      if let owed = press?.owed?.call { return "\(name) runs while call \(owed.number) is owed" }
     case .ready, .completed, .stopped: return "\(name) is neither asked about nor done"
     }
     return nil
@@ -46,10 +46,15 @@ extension Emulator {
 
   /// Whoever asked is gone, and the call is still open.
   private func whyCallIsForgotten(since before: Standing) -> String? {
-    let suspect =
-      [before.owedCall, before.askedAlert].lazy.compactMap { $0 }.first(where: isForgotten)
-      ?? calls.dropFirst(before.callCount).lazy.map(\.id).first(where: isForgotten)
-    return suspect.map { "call \($0.number) is open and nobody waits" }
+    func why(_ id: CallID) -> String? {
+      isForgotten(id) ? "call \(id.number) is open and nobody waits" : nil
+    }
+    if let owed = before.owedCall, let why = why(owed) { return why }
+    if let asked = before.askedAlert, let why = why(asked) { return why }
+    for index in before.callCount..<max(before.callCount, madeCalls.count) {
+      if let why = why(calls[index].id) { return why }
+    }
+    return nil
   }
 
   private func isForgotten(_ id: CallID) -> Bool {
@@ -62,20 +67,22 @@ extension Emulator {
   }
 
   func whyLoadingIsOrphaned() -> String? {
-    if press?.pipeline.phase == .performingDefault, let press, !isDefaultOwned(press) {
+    if press?.pipeline.phase == .performingDefault, !isDefaultOwned, let press {
       return "press \(press.number), \(press.kind?.apiName ?? "nothing")"
     }
-    let orphan = presentations.firstIndex { presentation in
-      presentation.stage == .loading
-        && !timers.contains { $0.purpose == .fetchResponds(presentation.request) }
+    for index in presentations.indices where presentations[index].stage == .loading {
+      let purpose = PendingTimer.Purpose.fetchResponds(presentations[index].request)
+      guard timers.contains(where: { $0.purpose == purpose }) else {
+        return "window \(presentations[index].id.number)"
+      }
     }
-    return orphan.map { "window \(presentations[$0].id.number)" }
+    return nil
   }
 
   /// Somebody ends the default that is running: the store, a dialog, an alert, a fetch. One that
   /// the profile blocks on purpose has none (REL-A 6.1.0).
-  private func isDefaultOwned(_ press: Press) -> Bool {
-    if press.kind == .webCheckout && profile.blocksAfterCancelledCheckout { return true }
+  private var isDefaultOwned: Bool {
+    if press?.kind == .webCheckout && profile.blocksAfterCancelledCheckout { return true }
     return dialogs.contains { $0.kind.endsDefault } || alerts.contains { $0.endsDefault }
       || timers.contains { endsDefault($0.purpose) }
   }

@@ -30,8 +30,9 @@ extension Emulator {
   }
 
   func whyAlertsMix() -> String? {
-    let up = alerts.filter { $0.stage != .queued }
-    if up.count > 1 { return "\(up.count) alerts are up" }
+    if alerts.isEmpty && dialogs.isEmpty { return nil }
+    let up = alerts.count { $0.stage != .queued }
+    if up > 1 { return "\(up) alerts are up" }
     guard let first = alerts.first else { return whyAlertIsStray(nil) }
     if first.stage == .queued { return "an alert waits behind nothing" }
     guard case .shownBySDK(let id) = first.stage else { return whyAlertIsStray(nil) }
@@ -49,9 +50,9 @@ extension Emulator {
   }
 
   func whyRedemptionIsLoose() -> String? {
-    let shown = dialogs.count { $0.kind == .sdkRedemption }
+    let shown = dialogs.isEmpty ? 0 : dialogs.count { $0.kind == .sdkRedemption }
     let isWatched = timers.contains { $0.purpose == .redemptionWatchdog }
-    guard redemption.running != nil else {
+    guard redemption.isRunning else {
       return shown > 0 || isWatched ? "nothing runs, and it is shown" : nil
     }
     if shown != 1 { return "one runs, \(shown) are shown" }

@@ -17,15 +17,16 @@ extension Emulator {
 
   /// Each screen tells one outcome, when it goes.
   private func whyOutcomeIsWrong(since before: Standing, _ effects: [Effect]) -> String? {
-    var told: Set<Int> = []
-    for effect in effects {
-      guard case .reportOutcome(let outcome) = effect else { continue }
-      let number = outcome.presentation.number
-      if !told.insert(number).inserted { return "window \(number) ended twice" }
+    var told: [Int] = []
+    let all = effects.span
+    for index in all.indices {
+      guard let number = all[index].endedWindow else { continue }
+      if told.contains(number) { return "window \(number) ended twice" }
+      told.append(number)
       if presentations.contains(where: { $0.id.number == number }) {
         return "window \(number) has ended and is open"
       }
-      let was = number > before.opened || before.windows.contains(number)
+      let was = number > before.opened || before.hadWindow(number)
       if !was { return "window \(number) ended before" }
     }
     return nil
@@ -87,5 +88,12 @@ extension Emulator {
       let product = transaction.productID ?? transaction.planID ?? transaction.name
       return transaction.state == .bought && product == productID
     }
+  }
+}
+
+extension Effect {
+  /// The number of the window whose end is told.
+  fileprivate var endedWindow: Int? {
+    if case .reportOutcome(let outcome) = self { outcome.presentation.number } else { nil }
   }
 }

@@ -6,8 +6,10 @@ struct Standing {
   let press: Int?
   let owedCall: CallID?
   let pressMode: RunningMode?
-  /// The numbers of the windows that were open.
-  let windows: [Int]
+  /// The number of the window that was on top.
+  let topWindow: Int?
+  /// The numbers of those under it.
+  let otherWindows: [Int]
   /// The windows themselves where a gesture must leave them as they are.
   let untouchable: [Presentation]?
   let opened: Int
@@ -26,25 +28,29 @@ struct Standing {
   /// Whether no timer fires with the event, so that all that changes comes from the event.
   let isQuiet: Bool
 
-  init(_ state: borrowing Emulator, before event: EmulatorEvent, at moment: Instant) {
-    press = state.press?.number
-    owedCall = state.press?.owed?.call
-    pressMode = state.press?.pipeline.mode
-    windows = state.presentations.map(\.id.number)
-    untouchable = event.isGesture && !state.dialogs.isEmpty ? state.presentations : nil
-    opened = state.counters.presentation
-    topDialog = state.dialogs.last?.id
-    dialogCount = state.dialogs.count
-    askedAlert = state.alerts.first?.askedCall
-    answered = Self.answered(by: event, in: state)
-    callCount = state.calls.count
-    requestCount = state.requests.count
-    transactionCount = state.store.transactions.count
-    entitlements = state.store.entitlements
-    ownedProductIDs = state.store.ownedProductIDs
-    isPaidOnTheWeb = state.webCheckout?.payment == .paid
-    clock = state.clock
-    isQuiet = state.nextTimer.map { $0.due > max(moment, state.clock) } ?? true
+  static func of(
+    _ state: borrowing Emulator, before event: EmulatorEvent, at moment: Instant
+  ) -> Standing {
+    Standing(
+      press: state.press?.number, owedCall: state.press?.owed?.call,
+      pressMode: state.press?.pipeline.mode, topWindow: state.presentations.last?.id.number,
+      otherWindows: state.presentations.count < 2
+        ? [] : state.presentations.dropLast().map(\.id.number),
+      untouchable: event.isGesture && !state.dialogs.isEmpty ? state.presentations : nil,
+      opened: state.counters.presentation, topDialog: state.dialogs.last?.id,
+      dialogCount: state.dialogs.count, askedAlert: state.alerts.first?.askedCall,
+      answered: answered(by: event, in: state), callCount: state.madeCalls.count,
+      requestCount: state.madeRequests.elements.count,
+      transactionCount: state.store.transactions.count, entitlements: state.store.entitlements,
+      ownedProductIDs: state.store.ownedProductIDs,
+      isPaidOnTheWeb: state.webCheckout?.payment == .paid, clock: state.clock,
+      isQuiet: state.timers.isEmpty
+        || state.nextTimer.map { $0.due > max(moment, state.clock) } ?? true)
+  }
+
+  /// Whether a window was open.
+  func hadWindow(_ number: Int) -> Bool {
+    number == topWindow || otherWindows.contains(number)
   }
 
   private static func answered(

@@ -2,12 +2,31 @@
 import Foundation
 import PackageDescription
 
-let strict: [SwiftSetting] = [
-  .enableUpcomingFeature("InternalImportsByDefault"),
-  .enableUpcomingFeature("MemberImportVisibility"),
-  .enableUpcomingFeature("ExistentialAny"),
-  .treatAllWarnings(as: .error),
-]
+/// Whoever depends on the package may not be given unsafe flags; SwiftPM keeps such packages there.
+let isDependency = Context.packageDirectory.contains("/checkouts/")
+
+/// A generic type is looked up by its name when it is first needed, and with it, among all that the
+/// program has, how its keys are hashed: a seventh of a start. The release asks for the type itself,
+/// and each function is one that the linker can leave out or put elsewhere.
+let quickStart: [SwiftSetting] =
+  isDependency
+  ? []
+  : [
+    .unsafeFlags(
+      [
+        "-Xfrontend", "-disable-concrete-type-metadata-mangled-name-accessors",
+        "-Xfrontend", "-function-sections",
+      ],
+      .when(platforms: [.linux], configuration: .release))
+  ]
+
+let strict: [SwiftSetting] =
+  [
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("ExistentialAny"),
+    .treatAllWarnings(as: .error),
+  ] + quickStart
 
 func library(
   _ name: String, _ dependencies: [Target.Dependency] = [], documents: [String] = []
@@ -22,7 +41,8 @@ func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
 
 /// A third of what passes before `main` is looking up names of the C++ library in which Swift's
 /// runtime is written. A Linux that has the library's archive links it in, and leaves out the names
-/// and the relocations that nobody needs.
+/// and the relocations that nobody needs. Functions that a walk runs lie side by side (`.ci/order`):
+/// the rest of the program stays out of memory.
 func linking() -> [LinkerSetting] {
   let folder = "\(Context.packageDirectory)/Sources/paywalk/Linking"
   let systems = (try? FileManager.default.contentsOfDirectory(atPath: "/usr/lib/gcc")) ?? []
@@ -33,12 +53,15 @@ func linking() -> [LinkerSetting] {
     }
   }
   guard hasArchive else { return [] }
+  let options = [
+    "-z", "pack-relative-relocs", "--version-script=\(folder)/names.map",
+    "--symbol-ordering-file=\(folder)/order.txt", "--no-warn-symbol-ordering",
+  ]
+  let flags = ["-use-ld=lld", "-L\(folder)", "-Xclang-linker", "-static-libgcc"]
   return [
     .unsafeFlags(
-      [
-        "-use-ld=lld", "-L\(folder)", "-Xclang-linker", "-static-libgcc", "-Xlinker", "-z",
-        "-Xlinker", "pack-relative-relocs", "-Xlinker", "--version-script=\(folder)/names.map",
-      ], .when(platforms: [.linux], configuration: .release))
+      flags + options.flatMap { ["-Xlinker", $0] },
+      .when(platforms: [.linux], configuration: .release))
   ]
 }
 
@@ -78,12 +101,13 @@ let package = Package(
       ]),
     library("CursesTerminal", ["CCurses", "TerminalModel"]),
     .target(name: "CChafa"),
+    .target(name: "CMemory"),
     library("ChafaPictures", ["CChafa", "TerminalModel"]),
     library(
       "PaywalkKit",
       [
         "TerminalModel", "SurfaceFormats", "PaywallModel", "EmulatorCore", "PaywallRenderer",
-        "EmulatorShell", "SessionRecording", "ChafaPictures", "CursesTerminal",
+        "EmulatorShell", "SessionRecording", "ChafaPictures", "CursesTerminal", "CMemory",
       ]),
     .executableTarget(
       name: "paywalk", dependencies: ["PaywalkKit"], exclude: ["Linking"], swiftSettings: strict,

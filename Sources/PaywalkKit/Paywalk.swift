@@ -1,3 +1,5 @@
+import CMemory
+
 #if MUTANTS
   import EmulatorCore
 #endif
@@ -15,6 +17,7 @@ public enum Paywalk {
 
   /// Does what the process's command line says, and ends the process.
   public static func main() -> Never {
+    cmemory_keep_freed()
     StandardStreams.prepare()
     #if MUTANTS
       Mutant.planted = getenv("PAYWALK_MUTANT").flatMap { Mutant(rawValue: String(cString: $0)) }

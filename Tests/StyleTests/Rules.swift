@@ -13,10 +13,11 @@ enum Rules {
     "CCurses": [],
     "QRCode": [],
     "CChafa": [],
+    "CMemory": [],
     "ChafaPictures": ["CChafa", "TerminalModel"],
     "CursesTerminal": system.union(["CCurses", "TerminalModel"]),
     "PaywalkKit": recording.union(system).union(
-      ["ChafaPictures", "CursesTerminal", "Purchasely", "SurfaceFormats"]),
+      ["CMemory", "ChafaPictures", "CursesTerminal", "Purchasely", "SurfaceFormats"]),
     "paywalk": ["PaywalkKit"],
     "paywalk-bench": recording.union(system),
     "Journeys": recording,

@@ -1,5 +1,5 @@
 import EmulatorTestSupport
-import TerminalModel
+@testable import TerminalModel
 import Testing
 
 @Suite struct ColorTests {
@@ -51,6 +51,23 @@ import Testing
   @Test func findsEachOf256ByItself() {
     for index in UInt8(16)...255 {
       #expect(Quantizer.rgb(Quantizer.xterm256(Quantizer.rgb(index))) == Quantizer.rgb(index))
+    }
+  }
+
+  /// Against all 240 one by one, the first of the nearest: every part in steps and some at random.
+  @Test(arguments: [UInt64(31), 32])
+  func findsNoNearerOneOf256(seed: UInt64) {
+    var numbers = SeededGenerator(seed: seed)
+    var colors = (0..<2_000).map { _ in RGB(hex: .random(in: 0...0xffffff, using: &numbers)) }
+    for part in stride(from: UInt8(0), through: 255, by: 3) {
+      let other = UInt8.random(in: 0...255, using: &numbers)
+      colors += [RGB(part, part, part), RGB(part, other, other), RGB(other, part, 95)]
+    }
+    for color in colors {
+      let nearest = (UInt8(16)...255).min {
+        Quantizer.distance(color, Quantizer.rgb($0)) < Quantizer.distance(color, Quantizer.rgb($1))
+      }
+      #expect(Quantizer.xterm256(color) == nearest, "seed \(seed) \(color)")
     }
   }
 

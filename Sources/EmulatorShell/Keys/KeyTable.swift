@@ -20,19 +20,12 @@ public enum KeyTable {
     return table
   }()
 
-  private static let bySign: [Place: [String: KeyBinding]] = {
-    var table: [Place: [String: KeyBinding]] = [:]
-    for binding in bindings {
-      for place in binding.places where table[place]?[binding.sign] == nil {
-        table[place, default: [:]][binding.sign] = binding
-      }
-    }
-    return table
-  }()
+  private static let signs = bindings.map(\.sign)
 
   /// The first binding of a place that the footer writes with a sign.
   static func binding(signed sign: String, in place: Place) -> KeyBinding? {
-    bySign[place]?[sign]
+    let index = signs.indices.first { signs[$0] == sign && bindings[$0].places.contains(place) }
+    return index.map { bindings[$0] }
   }
 
   /// What a key means in a place; nil when it means nothing there. Printing keys of text fields and

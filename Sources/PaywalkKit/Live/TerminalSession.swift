@@ -84,13 +84,13 @@ struct TerminalSession {
     let header = SessionHeader(
       program: Paywalk.version, catalog: project.catalog,
       options: maker.options(options, of: WalkPaths(project: project)), userID: request.userID)
-    var recorder = SessionRecorder(header, catalog: project.catalog)
-    _ = recorder.open(opening, at: .start)
-    guard recorder.shell.walk.presentation != nil else { return }
+    var shell = header.shell(of: project.catalog)
+    _ = opening.perform(on: &shell, at: .start)
+    guard shell.walk.presentation != nil else { return }
     CursesTerminal.setLastWords(
       "Paywalk stopped by its own fault before the walk began. Nothing is lost.\r\n")
     loop.pictures = pictures(of: project)
-    loop.show(recorder.draw())
+    loop.show(shell.frame())
   }
 
   mutating func giveBack() {

@@ -61,22 +61,21 @@ enum FileRole: Hashable {
   case other
 
   init(_ name: String) {
-    let parts = name.split(separator: "/")
-    let base = parts.last ?? ""
-    if parts.dropLast().contains(where: { ["sessions", "scenarios"].contains($0) }) {
+    let folders = name.utf8.contains(0x2f) ? name.split(separator: "/").dropLast() : []
+    if folders.contains(where: { ["sessions", "scenarios"].contains($0) }) {
       self = .other
-    } else if parts.dropLast().contains("strings") {
+    } else if folders.contains("strings") {
       self = StringFile(name) == nil ? .other : .strings
-    } else if base == "paywalk.json" {
+    } else if name == "paywalk.json" || name.hasSuffix("/paywalk.json") {
       self = .project
-    } else if base.hasSuffix(".screen.json") {
+    } else if name.hasSuffix(".screen.json") {
       self = .screen
-    } else if base.hasSuffix(".storekit") {
+    } else if name.hasSuffix(".storekit") {
       self = .store
-    } else if base.hasSuffix(".flow.json") {
+    } else if name.hasSuffix(".flow.json") {
       self = .flow
     } else {
-      self = base.hasSuffix(".json") ? .perhapsScreen : .other
+      self = name.hasSuffix(".json") ? .perhapsScreen : .other
     }
   }
 }

@@ -30,29 +30,40 @@ extension CatalogReader {
   /// Stands for the screens that are not read. Of what they do, the SDK looks at one thing before
   /// they are opened: which of the intercepted kinds of action the project uses.
   private static func others(_ files: [SourceFile], intercepted: Set<ActionKind>) -> Screen {
-    let screens = files.filter {
-      FileRole($0.name) == .screen || FileRole($0.name) == .perhapsScreen
+    let kinds = ActionKind.allCases.filter(intercepted.contains)
+    var search = WordSearch(kinds.map(\.rawValue))
+    for file in files where !search.hasAll {
+      let role = FileRole(file.name)
+      if role == .screen || role == .perhapsScreen { search.look(into: file.bytes) }
     }
-    let used = ActionKind.allCases.filter { kind in
-      let name = Array("\"\(kind.rawValue)\"".utf8)
-      return intercepted.contains(kind) && screens.contains { $0.bytes.holds(name) }
-    }
+    let used = zip(kinds, search.isFound).filter(\.1).map(\.0)
     return Screen(
       id: "", root: Component(.spacer, actions: used.map { .intercepted(Action($0)) }))
   }
 }
 
-extension [UInt8] {
-  /// Whether the bytes of a word are among these.
-  fileprivate func holds(_ word: [UInt8]) -> Bool {
-    var start = 0
-    while start + word.count <= count {
-      var length = 0
-      while length < word.count, self[start + length] == word[length] { length += 1 }
-      if length == word.count { return true }
-      start += 1
+/// Looks for words in quotes among bytes.
+private struct WordSearch {
+  private(set) var isFound: [Bool]
+  private let words: [[UInt8]]
+  /// Of each byte, whether a word begins with it.
+  private var begins = [Bool](repeating: false, count: 256)
+
+  init(_ texts: [String]) {
+    words = texts.map { Array("\"\($0)\"".utf8) }
+    isFound = words.map { _ in false }
+    for word in words { begins[Int(word[1])] = true }
+  }
+
+  var hasAll: Bool { isFound.allSatisfy { $0 } }
+
+  mutating func look(into bytes: [UInt8]) {
+    for start in bytes.indices.dropLast() where bytes[start] == 0x22 {
+      guard begins[Int(bytes[start + 1])] else { continue }
+      for (index, word) in words.enumerated() where !isFound[index] {
+        isFound[index] = bytes[start...].starts(with: word)
+      }
     }
-    return false
   }
 }
 

@@ -61,6 +61,6 @@ extension Component {
 
   fileprivate var hasTimerTag: Bool {
     guard case .label(let label) = content else { return false }
-    return label.text.contains("{{TIMER(")
+    return label.text.utf8.contains(0x7b) && label.text.contains("{{TIMER(")
   }
 }

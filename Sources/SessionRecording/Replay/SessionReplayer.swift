@@ -164,9 +164,7 @@ public struct SessionReplayer: Hashable, Sendable {
   ) -> [ShellRequest] {
     switch event {
     case .input(let input): shell.handle(input, at: moment)
-    case .open(.placement(let id)): shell.command(.openPlacement(id), at: moment)
-    case .open(.screen(let id)): shell.command(.openScreen(id), at: moment)
-    case .open(.link(let address)): shell.open(link: address, at: moment)
+    case .open(let opening): opening.perform(on: &shell, at: moment)
     case .reload(_, let names):
       files.map { shell.reload($0, changed: names, at: moment) } ?? shell.advance(to: moment)
     case .reloadFault(let fault): shell.refuseReload(fault, at: moment)

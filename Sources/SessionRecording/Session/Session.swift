@@ -58,6 +58,15 @@ extension Opening {
     case .link(let address): .link(TokenMask.recorded(address))
     }
   }
+
+  /// Opens it on a shell; what the shell asks for is handed out.
+  public func perform(on shell: inout Shell, at moment: Instant) -> [ShellRequest] {
+    switch self {
+    case .placement(let id): shell.command(.openPlacement(id), at: moment)
+    case .screen(let id): shell.command(.openScreen(id), at: moment)
+    case .link(let address): shell.open(link: address, at: moment)
+    }
+  }
 }
 
 /// One step of a session: an event, and what followed from it as far as it is recorded.

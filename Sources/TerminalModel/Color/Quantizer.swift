@@ -2,7 +2,10 @@
 public enum Quantizer {
   /// The index in the 256 colours: the cube and the grey ramp, not the sixteen that users change.
   public static func xterm256(_ color: RGB) -> UInt8 {
-    nearest(color, of: 16...255)
+    let (red, green, blue) = (step(color.red), step(color.green), step(color.blue))
+    let inCube = UInt8(16 + 36 * red + 6 * green + blue)
+    let grey = nearestGrey(color)
+    return distance(color, rgb(grey)) < distance(color, rgb(inCube)) ? grey : inCube
   }
 
   /// The index in the sixteen colours: greys by their lightness, the rest by the nearest hue.
@@ -40,9 +43,26 @@ public enum Quantizer {
       let grey = UInt8(clamping: 8 + 10 * (number - 232))
       return RGB(grey, grey, grey)
     }
-    let steps: [UInt8] = [0, 95, 135, 175, 215, 255]
     let cube = number - 16
-    return RGB(steps[cube / 36], steps[cube / 6 % 6], steps[cube % 6])
+    return RGB(strength(cube / 36), strength(cube / 6 % 6), strength(cube % 6))
+  }
+
+  /// Of a step of the cube.
+  private static func strength(_ step: Int) -> UInt8 {
+    step == 0 ? 0 : UInt8(clamping: 55 + 40 * step)
+  }
+
+  /// The cube's step nearest to a part of a colour, the lower one of two.
+  private static func step(_ part: UInt8) -> Int {
+    part < 48 ? 0 : part < 116 ? 1 : (Int(part) - 36) / 40
+  }
+
+  /// The ramp's grey nearest to a colour, the darker one of two: around the mean of its parts,
+  /// weighed as the distance weighs them.
+  private static func nearestGrey(_ color: RGB) -> UInt8 {
+    let mean = (2 * Int(color.red) + 4 * Int(color.green) + 3 * Int(color.blue)) / 9
+    let below = UInt8(232 + min(22, max(0, (mean - 8) / 10)))
+    return distance(color, rgb(below + 1)) < distance(color, rgb(below)) ? below + 1 : below
   }
 
   private static func grey(_ lightness: Double) -> UInt8 {
@@ -51,12 +71,8 @@ public enum Quantizer {
     return lightness < 0.88 ? 7 : 15
   }
 
-  private static func nearest(_ color: RGB, of indices: ClosedRange<UInt8>) -> UInt8 {
-    indices.min { distance(color, rgb($0)) < distance(color, rgb($1)) } ?? indices.lowerBound
-  }
-
   /// Squares of the parts' differences, weighed as eyes do: red 2, green 4, blue 3.
-  private static func distance(_ one: RGB, _ other: RGB) -> Int {
+  static func distance(_ one: RGB, _ other: RGB) -> Int {
     let red = Int(one.red) - Int(other.red)
     let green = Int(one.green) - Int(other.green)
     let blue = Int(one.blue) - Int(other.blue)

@@ -3,10 +3,10 @@ public import TerminalModel
 /// All keys of the program, in the order in which help and footer list them.
 public enum KeyTable {
   /// Every binding.
-  public static let bindings: [KeyBinding] =
-    startKeys + phoneKeys + panelKeys + dialogKeys + replayKeys + fieldKeys + listKeys
-    + panelLetters + lookingKeys + changingKeys + appCalls + labSamples
-    + leavingKeys
+  public static let bindings: [KeyBinding] = [
+    startKeys, phoneKeys, panelKeys, dialogKeys, replayKeys, fieldKeys, listKeys, panelLetters,
+    lookingKeys, changingKeys, appCalls, labSamples, leavingKeys,
+  ].flatMap(\.self)
 
   private static let byPlace: [Place: [Key: KeyBinding]] = {
     var table: [Place: [Key: KeyBinding]] = [:]

@@ -83,7 +83,7 @@ struct TerminalSession {
     let project = request.project
     let header = SessionHeader(
       program: Paywalk.version, catalog: project.catalog,
-      options: maker.options(options, of: WalkPaths(project: project)), userID: request.userID)
+      options: maker.firstOptions(options), userID: request.userID)
     var shell = header.shell(of: project.catalog)
     _ = opening.perform(on: &shell, at: .start)
     guard shell.walk.presentation != nil else { return }

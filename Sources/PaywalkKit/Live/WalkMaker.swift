@@ -44,13 +44,19 @@ struct WalkMaker {
 
   /// With what lies in the project's folder besides its files.
   func options(_ given: ShellOptions, of paths: WalkPaths) -> ShellOptions {
-    var options = given
-    options.keepsRecording = recordPath != nil
+    var options = firstOptions(given)
     options.recordingName = recordPath ?? "sessions/\(paths.nextName).session"
     options.sessions = WalkPaths.listed(in: paths.sessions, ending: ".session")
     options.scenarios = WalkPaths.listed(in: paths.scenarios, ending: ".scenario").map {
       scenarioRows[paths.scenario($0.name)] ?? $0
     }
+    return options
+  }
+
+  /// As far as the first picture depends on it: of the folder nothing is listed.
+  func firstOptions(_ given: ShellOptions) -> ShellOptions {
+    var options = given
+    options.keepsRecording = recordPath != nil
     return options
   }
 

@@ -10,6 +10,6 @@ public enum Sanitizer: String, Sendable {
 
   /// What a program that a test starts must be told as well.
   public static let variables = ProcessInfo.processInfo.environment.filter {
-    $0.key == "ASAN_OPTIONS"
+    ["ASAN_OPTIONS", "TEST_TMPDIR"].contains($0.key)
   }
 }

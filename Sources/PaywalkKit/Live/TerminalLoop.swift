@@ -8,17 +8,24 @@ import TerminalModel
 /// signal.
 struct TerminalLoop {
   var device: CursesTerminal
-  var clock: WalkClock
+  var clock: WalkClock { didSet { moments = InputMoments(since: clock.now) } }
   /// Draws the pictures of the project that is walked.
   var pictures: ChafaPictures?
   /// Where a copied line goes besides the clipboard.
   var copyPath: String?
+  private var moments: InputMoments
 
   /// After so long without input, what was written is made safe.
   private static let restMilliseconds = 300
   /// So many inputs are taken in before the picture is drawn again, when they come faster than
   /// that.
   private static let mostInputsPerFrame = 64
+
+  init(device: CursesTerminal, clock: WalkClock) {
+    self.device = device
+    self.clock = clock
+    moments = InputMoments(since: clock.now)
+  }
 
   /// Runs a program until it ends or is told to.
   mutating func run(_ program: inout some TerminalProgram) -> Ending {
@@ -27,14 +34,16 @@ struct TerminalLoop {
       present(&program)
       program.settle()
       let wait = waiting(for: program, hasRested: hasRested)
-      let input = device.nextInput(waitingAtMost: wait)
+      let early = device.nextInput(waitingAtMost: 0)
+      let input = early ?? device.nextInput(waitingAtMost: wait)
       if let signal = device.endingSignal { return .signal(signal) }
       if let input {
         hasRested = false
-        if let ending = takeIn(input, program: &program) { return ending }
+        let moment = early == nil ? passed() : moments.next(before: clock.now)
+        if let ending = takeIn(input, at: moment, program: &program) { return ending }
       } else {
-        _ = program.poll(at: clock.now)
-        let requests = program.advance(to: clock.now)
+        _ = program.poll(at: passed())
+        let requests = program.advance(to: passed())
         if let ending = perform(requests, of: &program) { return ending }
         if !hasRested && wait == Self.restMilliseconds {
           program.rest()
@@ -43,6 +52,9 @@ struct TerminalLoop {
       }
     }
   }
+
+  /// It is now.
+  private mutating func passed() -> Instant { moments.pass(to: clock.now) }
 
   /// Until the next deadline, look around or rest, whichever comes first; nil waits for input only.
   private func waiting(for program: some TerminalProgram, hasRested: Bool) -> Int? {
@@ -68,18 +80,20 @@ struct TerminalLoop {
   /// Handles an input and those that wait behind it, up to a number: a flood of keys must not keep
   /// the picture from being drawn.
   private mutating func takeIn(
-    _ first: Input, program: inout some TerminalProgram
+    _ first: Input, at moment: Instant, program: inout some TerminalProgram
   ) -> Ending? {
     var next: Input? = first
+    var moment = moment
     var left = Self.mostInputsPerFrame
     while let input = next {
-      switch program.handle(input, at: clock.now) {
+      switch program.handle(input, at: moment) {
       case .ending(let ending): return ending
       case .requests(let requests):
         if let ending = perform(requests, of: &program) { return ending }
       }
       left -= 1
       next = left > 0 ? device.nextInput(waitingAtMost: 0) : nil
+      moment = moments.next(before: clock.now)
       if let signal = device.endingSignal { return .signal(signal) }
     }
     return nil
@@ -95,7 +109,7 @@ struct TerminalLoop {
       case .copy(let text): copy(text)
       case .quit, .saveIntegration, .setRecording, .setMarker, .export, .beginAgain, .openSession,
         .runScenario, .playLab, .playTour, .openPath, .makeScreen, .openShipped, .replay, .seek:
-        if let ending = program.perform(request, at: clock.now) { return ending }
+        if let ending = program.perform(request, at: passed()) { return ending }
       }
     }
     return nil

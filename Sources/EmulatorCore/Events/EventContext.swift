@@ -41,7 +41,7 @@ struct EventContext {
     guard presentation.stage == .shown else { return told }
     return told + [
       SDKEvent.Property(
-        "screen_displayed_at", WalkDate.text(state.catalog, at: presentation.shownAt)),
+        "screen_displayed_at", WalkDate.text(state.sharedCatalog, at: presentation.shownAt)),
       SDKEvent.Property("screen_displayed_at_ms", .integer(milliseconds(of: presentation.shownAt))),
       SDKEvent.Property(
         "screen_duration",
@@ -50,10 +50,14 @@ struct EventContext {
   }
 
   private var purchasablePlans: [SDKEvent.Property] {
-    guard let presentation, let screen = state.catalog.screen(presentation.screenID),
-      !screen.plans.isEmpty
+    let catalog = state.sharedCatalog
+    guard let presentation, let index = catalog.index(ofScreen: presentation.screenID)
     else { return [] }
-    let plans = screen.plans.map { EventValue.object(PlanProperties($0, in: state).members) }
+    let store = state.profile.homeStore
+    let plans = catalog.value.screens[index].plans.map { plan in
+      EventValue.object(PlanProperties(plan: plan, catalog: catalog, store: store).members)
+    }
+    if plans.isEmpty { return [] }
     return [SDKEvent.Property("purchasable_plans", .list(plans))]
   }
 
@@ -94,18 +98,18 @@ struct EventContext {
     hash.add(session.number)
     let duration = max(0, now.milliseconds - session.startedAt.milliseconds) / 1_000
     return [
-      SDKEvent.Property("event_created_at", WalkDate.text(state.catalog, at: now)),
+      SDKEvent.Property("event_created_at", WalkDate.text(state.sharedCatalog, at: now)),
       SDKEvent.Property("event_created_at_ms", .integer(milliseconds(of: now))),
       SDKEvent.Property("session_id", hash.hex),
       SDKEvent.Property("session_duration", .integer(duration)),
       SDKEvent.Property("session_count", .integer(session.number)),
-      SDKEvent.Property("app_installed_at", WalkDate.text(state.catalog, at: .start)),
+      SDKEvent.Property("app_installed_at", WalkDate.text(state.sharedCatalog, at: .start)),
       SDKEvent.Property("app_installed_at_ms", .integer(milliseconds(of: .start))),
     ]
   }
 
   private func milliseconds(of moment: Instant) -> Int {
-    WalkDate.milliseconds(state.catalog, at: moment)
+    WalkDate.milliseconds(state.sharedCatalog, at: moment)
   }
 }
 
@@ -130,21 +134,17 @@ extension DisplayMode.Kind {
 /// A plan as `purchasable_plans` tells it.
 private struct PlanProperties {
   let plan: ScreenPlan
-  let state: Emulator
-
-  init(_ plan: ScreenPlan, in state: Emulator) {
-    self.plan = plan
-    self.state = state
-  }
+  let catalog: Shared<Catalog>
+  let store: SubscriptionSource
 
   var members: [SDKEvent.Property] {
-    let product = state.catalog.product(forPlan: plan.id)
+    let product = catalog.value.product(forPlan: plan.id)
     var members = [
       SDKEvent.Property("type", product?.kind.eventName ?? "UNKNOWN"),
       SDKEvent.Property("purchasely_plan_id", plan.id),
-      SDKEvent.Property("store", state.profile.homeStore.eventName),
+      SDKEvent.Property("store", store.eventName),
     ]
-    if let id = state.catalog.storeProductID(forPlan: plan.id) {
+    if let id = catalog.value.storeProductID(forPlan: plan.id) {
       members.append(SDKEvent.Property("store_product_id", id))
     }
     if let product { members += price(of: product) }
@@ -156,7 +156,7 @@ private struct PlanProperties {
     if let price = product.price {
       members.append(SDKEvent.Property("price_in_customer_currency", .decimal(price)))
     }
-    members.append(SDKEvent.Property("customer_currency", state.catalog.store.currency.code))
+    members.append(SDKEvent.Property("customer_currency", catalog.value.store.currency.code))
     if let period = product.period { members += length(of: period, prefix: "") }
     if let offer = product.introductoryOffer {
       let isFree = offer.paymentMode == .free

@@ -47,7 +47,8 @@ extension Turn {
       UserAttribute(key: key, value: "\(before + 1)", kind: .int, source: .sdk, setAt: now))
     state.user.builtIns.set(
       UserAttribute(
-        key: "ply_custom_events_last_tracked.\(name)", value: WalkDate.text(state.catalog, at: now),
+        key: "ply_custom_events_last_tracked.\(name)",
+        value: WalkDate.text(state.sharedCatalog, at: now),
         kind: .date, source: .sdk, setAt: now))
   }
 }

@@ -59,7 +59,8 @@ extension Emulator {
   }
 
   private var webSubscriptions: [Subscription] {
-    redeemedSubscriptions.filter { $0.owner == user.owner }
+    let owner = user.owner
+    return redemption.sales.filter { $0.owner == owner }.map { subscription(of: $0, owner: owner) }
   }
 
   /// What web subscriptions unlock for the user of now.
@@ -84,7 +85,7 @@ extension Emulator {
     let period = sale.terms.planID.flatMap { catalog.product(forPlan: $0)?.period }
     return Subscription(
       planID: sale.terms.planID, productID: webProductID(of: sale), source: .stripe,
-      status: .autoRenewing, owner: owner, purchasedDay: WalkDate.day(catalog, at: bought),
+      status: .autoRenewing, owner: owner, purchasedDay: WalkDate.day(sharedCatalog, at: bought),
       nextRenewalDay: period.flatMap { renewal(from: bought, $0) },
       entitlement: plan?.entitlement ?? sale.terms.planID ?? "web")
   }
@@ -95,7 +96,7 @@ extension Emulator {
       return Subscription(
         planID: entitlement.planID, productID: entitlement.productID, source: profile.homeStore,
         status: entitlement.isActive ? .autoRenewing : .deactivated, owner: user.owner,
-        purchasedDay: WalkDate.day(catalog, at: entitlement.since),
+        purchasedDay: WalkDate.day(sharedCatalog, at: entitlement.since),
         nextRenewalDay: period.flatMap { renewal(from: entitlement.since, $0) },
         entitlement: entitlement.name)
     }
@@ -103,8 +104,8 @@ extension Emulator {
 
   /// The first day after now on which a period is over.
   private func renewal(from start: Instant, _ period: Period) -> String? {
-    guard var day = CalendarDay(WalkDate.day(catalog, at: start)) else { return nil }
-    let today = WalkDate.day(catalog, at: clock)
+    guard var day = CalendarDay(WalkDate.day(sharedCatalog, at: start)) else { return nil }
+    let today = WalkDate.day(sharedCatalog, at: clock)
     for _ in 0..<1_000 {
       day = day.adding(period)
       if day.iso8601 > today { return day.iso8601 }

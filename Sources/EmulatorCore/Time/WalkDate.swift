@@ -6,45 +6,67 @@ enum WalkDate {
   private static let dayMilliseconds = 86_400_000
 
   /// Since 1970.
-  static func milliseconds(_ catalog: Catalog, at moment: Instant) -> Int {
-    days(until: catalog.project.start.date) * dayMilliseconds + moment.milliseconds
+  static func milliseconds(_ catalog: Shared<Catalog>, at moment: Instant) -> Int {
+    catalog.value.project.start.dayNumber * dayMilliseconds + moment.milliseconds
   }
 
   /// `2026-03-01T00:00:17.100Z`.
-  static func text(_ catalog: Catalog, at moment: Instant) -> String {
+  static func text(_ catalog: Shared<Catalog>, at moment: Instant) -> String {
     let rest = positive(moment.milliseconds % dayMilliseconds, dayMilliseconds)
-    let clock = [(rest / 3_600_000, 2), (rest / 60_000 % 60, 2), (rest / 1_000 % 60, 2)]
-      .map(padded).joined(separator: ":")
-    return "\(day(catalog, at: moment))T\(clock).\(padded(rest % 1_000, 3))Z"
+    var text = Digits()
+    text.add(day: day(of: moment, catalog))
+    text.add(rest / 3_600_000, 2, after: "T")
+    text.add(rest / 60_000 % 60, 2, after: ":")
+    text.add(rest / 1_000 % 60, 2, after: ":")
+    text.add(rest % 1_000, 3, after: ".")
+    return text.text + "Z"
   }
 
   /// `2026-03-01`: the day of a moment.
-  static func day(_ catalog: Catalog, at moment: Instant) -> String {
+  static func day(_ catalog: Shared<Catalog>, at moment: Instant) -> String {
+    var text = Digits()
+    text.add(day: day(of: moment, catalog))
+    return text.text
+  }
+
+  /// Since 1970.
+  private static func day(of moment: Instant, _ catalog: Shared<Catalog>) -> Int {
     let passed = Int((Double(moment.milliseconds) / Double(dayMilliseconds)).rounded(.down))
-    return text(ofDay: days(until: catalog.project.start.date) + passed)
+    return catalog.value.project.start.dayNumber + passed
   }
 
   private static func positive(_ number: Int, _ unit: Int) -> Int {
     number < 0 ? number + unit : number
   }
+}
 
-  private static func padded(_ number: Int, _ digits: Int) -> String {
-    let text = String(number)
-    return String(repeating: "0", count: max(0, digits - text.count)) + text
+/// A text of numbers that is made byte by byte: events have many.
+private struct Digits {
+  private var bytes: [UInt8] = []
+
+  var text: String { String(decoding: bytes, as: UTF8.self) }
+
+  init() { bytes.reserveCapacity(24) }
+
+  /// Adds a number with zeros before it; one that needs more digits has more.
+  mutating func add(_ number: Int, _ digits: Int, after separator: Unicode.Scalar? = nil) {
+    if let separator { bytes.append(UInt8(ascii: separator)) }
+    var unit = 1
+    for _ in 1..<digits { unit *= 10 }
+    guard number >= 0 && number / 10 < unit else {
+      let written = String(number)
+      bytes += Array(repeating: UInt8(ascii: "0"), count: max(0, digits - written.utf8.count))
+      bytes += written.utf8
+      return
+    }
+    while unit > 0 {
+      bytes.append(UInt8(ascii: "0") + UInt8(number / unit % 10))
+      unit /= 10
+    }
   }
 
-  /// Days since 1970 of a day that is written so; 0 where it cannot be read.
-  private static func days(until text: String) -> Int {
-    let parts = text.split(separator: "-").compactMap { Int($0) }
-    guard parts.count == 3 else { return 0 }
-    let year = parts[1] <= 2 ? parts[0] - 1 : parts[0]
-    let era = year / 400
-    let yearOfEra = year - era * 400
-    let dayOfYear = (153 * (parts[1] + (parts[1] > 2 ? -3 : 9)) + 2) / 5 + parts[2] - 1
-    return era * 146_097 + yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear - 719_468
-  }
-
-  private static func text(ofDay days: Int) -> String {
+  /// Adds a day by its number since 1970.
+  mutating func add(day days: Int) {
     let shifted = days + 719_468
     let era = shifted / 146_097
     let dayOfEra = shifted - era * 146_097
@@ -55,6 +77,8 @@ enum WalkDate {
     let month = shiftedMonth < 10 ? shiftedMonth + 3 : shiftedMonth - 9
     let year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
     let day = dayOfYear - (153 * shiftedMonth + 2) / 5 + 1
-    return "\(padded(year, 4))-\(padded(month, 2))-\(padded(day, 2))"
+    add(year, 4)
+    add(month, 2, after: "-")
+    add(day, 2, after: "-")
   }
 }

@@ -125,7 +125,12 @@ public struct StartState: Hashable, Sendable {
   public var fetchLatencyMilliseconds: Int
   /// The day on which the walk's clock starts, as `2026-03-01`; dates follow from it, never from
   /// the machine's clock.
-  public var date: String
+  public var date: String {
+    didSet { dayNumber = Self.dayNumber(of: date) }
+  }
+  /// Days from 1970 to that day, 0 where it cannot be read: each event has several dates, which all
+  /// count from it.
+  public private(set) var dayNumber: Int
 
   /// A user attribute with its text.
   public struct Attribute: Hashable, Sendable {
@@ -160,5 +165,6 @@ public struct StartState: Hashable, Sendable {
     self.storeLatencyMilliseconds = storeLatencyMilliseconds
     self.fetchLatencyMilliseconds = fetchLatencyMilliseconds
     self.date = date
+    dayNumber = Self.dayNumber(of: date)
   }
 }

@@ -158,13 +158,13 @@ private let untouched: Set<String> = [
   }
 }
 
-/// The same, whatever happens.
+/// The same, whatever happens. A walk that was copied before an event has no digests to keep.
 @Test func aDigestIsThatOfTheStateAsItIsOnRandomWalks() {
   for seed in UInt64(1)...12 {
     var random = RandomWalk(seed: seed)
     for step in 1...80 {
       random.step()
-      #expect(random.walk.digest == anew(random.walk).digest, "seed \(seed), step \(step)")
+      #expect(random.silent.digest == anew(random.silent).digest, "seed \(seed), step \(step)")
     }
   }
 }

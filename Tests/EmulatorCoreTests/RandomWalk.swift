@@ -5,8 +5,8 @@ import PaywallModel
 /// A walk of random events; a project, an integration and the events follow from one seed.
 struct RandomWalk {
   private(set) var walk: Walk
-  /// The same walk, of which nothing is logged.
-  private var silent: Walk
+  /// The same walk, of which nothing is logged, and which nobody copies on its way.
+  private(set) var silent: Walk
   /// What no walk may do, as far as it was done.
   private(set) var brokenRules: [String] = []
   private var generator: SeededGenerator

@@ -14,6 +14,9 @@ static SCREEN *screen = NULL;
 static bool is_taken = false;
 static int colors = 0;
 static bool draws_unicode = false;
+/* After a stop curses sets the terminal's modes with its next update, on the descriptor that it
+   writes to. */
+static bool is_resuming = false;
 
 /* Presses, drags and SGR numbers; bracketed paste. */
 static const char extras_on[] = "\x1b[?1000h\x1b[?1002h\x1b[?1006h\x1b[?2004h";
@@ -46,19 +49,19 @@ static bool has_wide_colors(void) {
 }
 
 /* A terminal that says that it has all colours has 256 of them too, whatever TERM promises. */
-static SCREEN *open_screen(void) {
+static SCREEN *open_screen(FILE *output) {
   const char *name = getenv("TERM");
   if (name != NULL && *name != '\0') {
     char wide[128];
     if (has_wide_colors() && strstr(name, "color") == NULL && strstr(name, "direct") == NULL &&
         snprintf(wide, sizeof wide, "%s-256color", name) < (int)sizeof wide) {
-      SCREEN *better = newterm(wide, stdout, stdin);
+      SCREEN *better = newterm(wide, output, stdin);
       if (better != NULL) return better;
     }
-    SCREEN *named = newterm(name, stdout, stdin);
+    SCREEN *named = newterm(name, output, stdin);
     if (named != NULL) return named;
   }
-  return newterm("xterm-256color", stdout, stdin);
+  return newterm("xterm-256color", output, stdin);
 }
 
 static void append(char *buffer, size_t size, const char *capability) {
@@ -88,6 +91,8 @@ static void prepare(void) {
   intrflush(stdscr, FALSE);
   leaveok(stdscr, FALSE);
   scrollok(stdscr, FALSE);
+  /* Inputs that wait are taken in before a frame is drawn; curses need not look for them. */
+  typeahead(-1);
   ccurses_define_keys();
   colors = 0;
   if (has_colors() && start_color() == OK) {
@@ -104,8 +109,10 @@ enum ccurses_result ccurses_open(void) {
   ccurses_signals_install();
   /* What nearly every terminal understands, until terminfo says it exactly. */
   ccurses_signals_arm("\x1b[0m\x1b[?25h\x1b[?1l\x1b>\x1b[?1049l\r\n");
-  screen = open_screen();
+  FILE *output = ccurses_output_open();
+  screen = open_screen(output == NULL ? stdout : output);
   if (screen == NULL) {
+    ccurses_output_close();
     ccurses_signals_disarm();
     ccurses_signals_remove();
     return CCURSES_UNKNOWN_TERMINAL;
@@ -115,6 +122,7 @@ enum ccurses_result ccurses_open(void) {
     endwin();
     delscreen(screen);
     screen = NULL;
+    ccurses_output_close();
     ccurses_signals_disarm();
     ccurses_signals_remove();
     return CCURSES_CANNOT_ADDRESS_CELLS;
@@ -138,6 +146,7 @@ void ccurses_close(void) {
   ccurses_signals_disarm();
   delscreen(screen);
   screen = NULL;
+  ccurses_output_close();
   ccurses_errors_release();
   ccurses_signals_remove();
 }
@@ -152,6 +161,7 @@ void ccurses_suspend(void) {
   ccurses_errors_hold();
   reset_prog_mode();
   send(extras_on);
+  is_resuming = true;
   ccurses_redraw();
 }
 
@@ -211,20 +221,45 @@ static void fill_cell(cchar_t *target, const struct ccurses_cell *cell, struct l
   setcchar(target, text, attributes, (short)(pair > 255 ? 0 : pair), &pair);
 }
 
+/* So many cells are worth collecting what is written for them. */
+enum { MANY_CELLS = 256, CELLS_AT_ONCE = 128 };
+static int32_t put_cells = 0;
+/* Everything is written next time. */
+static bool is_redrawn = false;
+
+static void put_wide(int32_t row, int32_t column, const struct ccurses_cell *cell,
+                     struct look *look) {
+  cchar_t one;
+  fill_cell(&one, cell, look);
+  mvwadd_wchnstr(stdscr, row, column, &one, 1);
+  /* `?` stands for a wide character: its second column is filled as well. */
+  if (wcwidth((wchar_t)cell->base) != 2) mvwadd_wchnstr(stdscr, row, column + 1, &one, 1);
+}
+
 void ccurses_put(int32_t row, int32_t column, const struct ccurses_cell *cells, int32_t count) {
   if (!is_taken) return;
   struct look look = {-1, -1, 0};
-  for (int32_t index = 0; index < count; index++) {
-    cchar_t one;
-    fill_cell(&one, &cells[index], &look);
-    mvwadd_wchnstr(stdscr, row, column, &one, 1);
-    column += 1;
-    /* `?` stands for a wide character: its second column is filled as well. */
-    if (cells[index].columns == 2) {
-      if (wcwidth((wchar_t)cells[index].base) != 2) mvwadd_wchnstr(stdscr, row, column, &one, 1);
-      column += 1;
+  cchar_t filled[CELLS_AT_ONCE];
+  put_cells += count;
+  for (int32_t index = 0; index < count;) {
+    int32_t used = 0;
+    while (index < count && used < CELLS_AT_ONCE && cells[index].columns == 1) {
+      fill_cell(&filled[used++], &cells[index++], &look);
+    }
+    if (used > 0) mvwadd_wchnstr(stdscr, row, column, filled, used);
+    column += used;
+    if (index < count && cells[index].columns != 1) {
+      put_wide(row, column, &cells[index], &look);
+      column += cells[index++].columns;
     }
   }
+}
+
+static void update(bool is_large) {
+  if (is_large) ccurses_output_collect();
+  doupdate();
+  ccurses_output_release();
+  put_cells = 0;
 }
 
 void ccurses_show(int32_t cursor_column, int32_t cursor_row) {
@@ -232,15 +267,20 @@ void ccurses_show(int32_t cursor_column, int32_t cursor_row) {
   curs_set(cursor_row >= 0 ? 1 : 0);
   if (cursor_row >= 0) wmove(stdscr, cursor_row, cursor_column);
   wnoutrefresh(stdscr);
-  doupdate();
+  update((put_cells >= MANY_CELLS || is_redrawn) && !is_resuming);
+  is_redrawn = is_resuming = false;
 }
 
 void ccurses_redraw(void) {
-  if (is_taken) clearok(curscr, TRUE);
+  if (!is_taken) return;
+  clearok(curscr, TRUE);
+  is_redrawn = true;
 }
 
 void ccurses_send_again(void) {
-  if (is_taken) wrefresh(curscr);
+  if (!is_taken) return;
+  wnoutrefresh(curscr);
+  update(true);
 }
 
 void ccurses_copy(const char *base64) {

@@ -13,6 +13,8 @@
 
 #include "ccurses.h"
 
+#include <stdio.h>
+
 /* Codes that define_key gives to sequences: above any code of curses and of its extended keys, and
    within the 16 bits in which curses keeps them; what is above is cut off without a word. */
 enum {
@@ -37,6 +39,12 @@ bool ccurses_take_continue(void);
 bool ccurses_take_stop(void);
 void ccurses_note_hangup(void);
 void ccurses_stop_process(void);
+
+/* output.c: where curses writes, and the collecting of a large update. */
+FILE *ccurses_output_open(void);
+void ccurses_output_close(void);
+void ccurses_output_collect(void);
+void ccurses_output_release(void);
 
 /* errors.c: what others write to the error stream while the terminal is taken over is kept, and
    comes out when it is given back. */

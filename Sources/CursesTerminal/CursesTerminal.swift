@@ -83,20 +83,23 @@ public final class CursesTerminal: TerminalDevice {
   private func put(_ run: ChangedRun, of surface: Surface, columns: Int) {
     var cells: [ccurses_cell] = []
     cells.reserveCapacity(run.columns.count)
+    var look = (style: Style.plain, colors: DeviceColors(.plain, depth: depth))
     for column in run.columns {
       let cell = surface[column, run.row]
-      if column + Int(cell.glyph.columns) > columns { break }
-      if cell.glyph.columns > 0 { cells.append(inked(cell)) }
+      if column + Int(cell.columns) > columns { break }
+      guard cell.columns > 0 else { continue }
+      if cell.style != look.style { look = (cell.style, deviceColors(of: cell.style)) }
+      cells.append(inked(cell, look.colors))
     }
     let column = Int32(run.columns.lowerBound)
     ccurses_put(Int32(run.row), column, cells, Int32(cells.count))
   }
 
-  private func inked(_ cell: Cell) -> ccurses_cell {
-    let colors = deviceColors(of: cell.style)
+  private func inked(_ cell: Cell, _ colors: DeviceColors) -> ccurses_cell {
+    let glyph = cell.glyph
     return ccurses_cell(
-      base: cell.glyph.base, mark: cell.glyph.mark, second_mark: cell.glyph.secondMark,
-      ink: colors.ink, ground: colors.ground, columns: cell.glyph.columns,
+      base: glyph.base, mark: glyph.mark, second_mark: glyph.secondMark,
+      ink: colors.ink, ground: colors.ground, columns: glyph.columns,
       attributes: cell.style.attributes.rawValue)
   }
 

@@ -37,16 +37,16 @@ extension Shell {
   }
 
   private func paintParts(of layout: FrameLayout, into kept: inout KeptFrame) {
-    if kept.status.takes(statusInput) {
-      StatusRow(shell: self).paint(into: &kept.surface, at: layout.status)
-    }
+    let status = StatusRow(self)
+    if kept.status.takes(status) { status.paint(into: &kept.surface, at: layout.status) }
     if let rect = layout.phone, kept.phone.takes(phoneInput) { paintPhone(rect, into: &kept) }
     if let rect = layout.upperPanel, kept.upperPanel.takes(panelInput(.pipeline)) {
-      paintPanel(.pipeline, rect, showsTabs: false, into: &kept.surface)
+      paintPanel(
+        .pipeline, rect, showsTabs: false, over: &kept.shownUpperPanel, into: &kept.surface)
     }
     if let rect = layout.panel {
       let input = sideInput
-      if kept.side.takes(input) { paintSide(input, rect, into: &kept.surface) }
+      if kept.side.takes(input) { paintSide(input, rect, into: &kept) }
     }
     if let scrubber = layout.scrubber, let bar = replay, kept.scrubber.takes(bar) {
       ScrubberRow(bar: bar, theme: options.theme).paint(into: &kept.surface, at: scrubber)
@@ -60,31 +60,44 @@ extension Shell {
     }
   }
 
-  private func paintSide(_ input: SideInput, _ rect: Rect, into surface: inout Surface) {
-    surface.fill(rect, style: options.theme.style(.text))
+  private func paintSide(_ input: SideInput, _ rect: Rect, into kept: inout KeptFrame) {
+    if case .panel(let panel) = input {
+      return paintPanel(
+        panel.kind, rect, showsTabs: true, over: &kept.shownSidePanel, into: &kept.surface)
+    }
+    kept.shownSidePanel = nil
+    kept.surface.fill(rect, style: options.theme.style(.text))
     switch input {
-    case .preview: StartPreview(shell: self).paint(into: &surface, rect: rect)
+    case .preview:
+      StartPreview(shell: self).paint(into: &kept.surface, rect: rect, kept: &kept.start)
     case .difference(let difference):
       DifferencePanel(difference: difference, theme: options.theme)
-        .paint(into: &surface, rect: rect)
-    case .panel(let panel): paintPanel(panel.kind, rect, showsTabs: true, into: &surface)
+        .paint(into: &kept.surface, rect: rect)
+    case .panel: break
     }
   }
 
   private func paintPanel(
-    _ kind: PanelKind, _ rect: Rect, showsTabs: Bool, into surface: inout Surface
+    _ kind: PanelKind, _ rect: Rect, showsTabs: Bool, over shown: inout ShownPanel?,
+    into surface: inout Surface
   ) {
-    panels.paint(
-      kind, into: &surface, rect: rect, hasFocus: hasPanelFocus(kind),
-      context: panelContext(for: kind, showsTabs: showsTabs))
+    let hasFocus = hasPanelFocus(kind)
+    let isThere = shown?.kind == kind && shown?.hasFocus == hasFocus
+    let picture = panels.paint(
+      kind, into: &surface, rect: rect, hasFocus: hasFocus,
+      context: panelContext(for: kind, showsTabs: showsTabs),
+      over: isThere ? shown?.picture : nil)
+    shown = ShownPanel(kind: kind, hasFocus: hasFocus, picture: picture)
   }
 
   private func paintPhone(_ rect: Rect, into kept: inout KeptFrame) {
-    kept.surface.fill(rect, style: options.theme.style(.text))
     kept.pictures = []
     if walk.presentation == nil {
-      StartPainter(shell: self).paint(into: &kept.surface, rect: rect)
+      StartPainter(shell: self).paint(into: &kept.surface, rect: rect, kept: &kept.start)
+      if !walk.dialogs.isEmpty { kept.start.shown = nil }
     } else {
+      kept.start.shown = nil
+      kept.surface.fill(rect, style: options.theme.style(.text))
       let painter = PhonePainter(shell: self, rendered: picture.screen)
       painter.paint(into: &kept.surface, rect: rect)
       kept.pictures = painter.pictures(in: rect)

@@ -19,13 +19,17 @@ struct KeptPart<Input: Equatable & Sendable>: Sendable {
 struct KeptFrame: Hashable, Sendable {
   /// The cells of all parts, each in its place; what is drawn over them is not among them.
   var surface = Surface(size: Size(columns: 0, rows: 0))
-  var status = KeptPart<StatusInput>()
+  var status = KeptPart<StatusRow>()
   var phone = KeptPart<PhoneInput>()
   var upperPanel = KeptPart<PanelInput>()
   var side = KeptPart<SideInput>()
   var scrubber = KeptPart<ReplayBar>()
   var note = KeptPart<NoteInput>()
   var footer = KeptPart<FooterInput>()
+  /// The panels that are there, so that only their rows that differ are drawn.
+  var shownUpperPanel: ShownPanel?
+  var shownSidePanel: ShownPanel?
+  var start = KeptStart()
   /// Of a text field on the phone.
   var cursor: Point?
   /// Of the screens on the phone.
@@ -45,6 +49,13 @@ struct KeptFrame: Hashable, Sendable {
   static func == (one: KeptFrame, other: KeptFrame) -> Bool { true }
 
   func hash(into hasher: inout Hasher) {}
+}
+
+/// A panel as it was drawn last.
+struct ShownPanel: Sendable {
+  let kind: PanelKind
+  let hasFocus: Bool
+  let picture: PanelPicture
 }
 
 /// How often the large values of a shell were set. Inputs of parts have these numbers in place of

@@ -4,31 +4,17 @@ import TerminalModel
 
 // What each part of the window follows from, besides its place and the theme.
 
-struct StatusInput: Equatable {
-  let walk: Int
-  let options: Int
-  let second: Int
-  let isRecordingKept: Bool
-  let isReplay: Bool
-  let hasDifference: Bool
-}
-
 struct NoteInput: Equatable {
   let note: Note?
 }
 
 struct FooterInput: Equatable {
-  /// What lies over the window, as far as it has keys of its own.
-  enum Overlay: Equatable {
-    case mail, answer, choice, help, list
-  }
-
   let place: Place
-  let walk: Int
   let options: Int
-  let isFrozen: Bool
-  let hasDifference: Bool
-  let overlay: Overlay?
+  let plan: FooterPlan
+  /// Of the dialog on top.
+  let optionCount: Int?
+  let isSignedIn: Bool
 }
 
 struct PanelInput: Equatable {
@@ -85,17 +71,11 @@ struct PhoneInput: Equatable {
 }
 
 extension Shell {
-  var statusInput: StatusInput {
-    StatusInput(
-      walk: changes.walk, options: changes.options, second: walk.now.milliseconds / 1_000,
-      isRecordingKept: isRecordingKept, isReplay: replay != nil,
-      hasDifference: replay?.difference != nil)
-  }
-
   var footerInput: FooterInput {
     FooterInput(
-      place: place, walk: changes.walk, options: changes.options, isFrozen: frozen != nil,
-      hasDifference: replay?.difference != nil, overlay: windows.last?.footerOverlay)
+      place: place, options: changes.options, plan: footerPlan,
+      optionCount: walk.dialogs.last?.options.count,
+      isSignedIn: walk.emulator.user.userID != nil)
   }
 
   func panelInput(_ kind: PanelKind) -> PanelInput {
@@ -153,17 +133,5 @@ extension Shell {
     DialogsInput(
       walk: changes.walk, options: changes.options, faces: dialogFaces, wait: redemptionWait,
       hasCursor: half == .phone)
-  }
-}
-
-extension Window {
-  fileprivate var footerOverlay: FooterInput.Overlay {
-    switch self {
-    case .mail: return .mail
-    case .question(let question): return question.options.isEmpty ? .answer : .choice
-    case .list(let list):
-      if case .help = list.kind { return .help }
-      return .list
-    }
   }
 }

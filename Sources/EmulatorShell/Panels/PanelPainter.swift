@@ -52,17 +52,36 @@ struct PanelPainter {
   private var theme: Theme { context.theme }
 
   func paint(_ picture: PanelPicture, into surface: inout Surface) {
-    let inside = rect.inset(by: 1)
     surface.fill(rect, style: theme.style(.text))
     paintBorder(picture, into: &surface)
-    for (index, row) in picture.rows.prefix(inside.rows).enumerated() {
-      let place = Rect(
-        column: inside.column, row: inside.row + index, columns: inside.columns, rows: 1)
-      if row.isDivider {
-        surface.drawDivider(row: place.row, of: rect, border, style: borderStyle)
-      } else {
-        paint(row, into: &surface, at: place)
-      }
+    for index in picture.rows.indices { paintRow(index, of: picture, into: &surface) }
+  }
+
+  /// Draws only the rows that differ from another picture that is there already, in the same place
+  /// and with the same border; says whether it could.
+  func paint(
+    _ picture: PanelPicture, over shown: PanelPicture, into surface: inout Surface
+  ) -> Bool {
+    guard picture.hasBorder(of: shown) else { return false }
+    let count = max(picture.rows.count, shown.rows.count)
+    for index in 0..<count where picture.row(index) != shown.row(index) {
+      paintRow(index, of: picture, into: &surface)
+    }
+    return true
+  }
+
+  private func paintRow(_ index: Int, of picture: PanelPicture, into surface: inout Surface) {
+    let inside = rect.inset(by: 1)
+    guard index < inside.rows else { return }
+    let place = Rect(
+      column: inside.column, row: inside.row + index, columns: inside.columns, rows: 1)
+    guard let row = picture.row(index) else {
+      return surface.fill(place, style: theme.style(.text))
+    }
+    if row.isDivider {
+      surface.drawDivider(row: place.row, of: rect, border, style: borderStyle)
+    } else {
+      paint(row, into: &surface, at: place)
     }
   }
 

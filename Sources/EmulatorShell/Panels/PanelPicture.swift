@@ -100,4 +100,14 @@ struct PanelPicture: Hashable, Sendable {
     self.lowerLeft = lowerLeft
     self.lowerRight = lowerRight
   }
+
+  /// A row; nil where the panel is empty.
+  func row(_ index: Int) -> PanelRow? { rows.indices.contains(index) ? rows[index] : nil }
+
+  /// Whether another picture has the same border, with the same lines leaving it.
+  func hasBorder(of other: PanelPicture) -> Bool {
+    title == other.title && lowerLeft == other.lowerLeft && lowerRight == other.lowerRight
+      && rows.indices.filter { rows[$0].isDivider }
+        == other.rows.indices.filter { other.rows[$0].isDivider }
+  }
 }

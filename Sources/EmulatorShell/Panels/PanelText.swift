@@ -12,6 +12,7 @@ enum PanelText {
   }
 
   private static func wrappedLine(_ line: String, columns: Int) -> [String] {
+    if Glyphs.standAlone(line) { return wrappedCharacters(line, columns: columns) }
     var rows: [String] = []
     var row = ""
     for word in line.split(separator: " ") {
@@ -21,6 +22,26 @@ enum PanelText {
       } else {
         rows.append(row)
         row = String(word)
+      }
+    }
+    return rows + [row]
+  }
+
+  /// The same for a line in which each scalar takes a column.
+  private static func wrappedCharacters(_ line: String, columns: Int) -> [String] {
+    var rows: [String] = []
+    var row = ""
+    var used = 0
+    for word in line.split(separator: " ") {
+      let count = word.unicodeScalars.count
+      if used > 0, used + 1 + count <= columns {
+        row += " "
+        row += word
+        used += 1 + count
+      } else {
+        if used > 0 { rows.append(row) }
+        row = String(word)
+        used = count
       }
     }
     return rows + [row]

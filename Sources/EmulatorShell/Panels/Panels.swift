@@ -60,13 +60,18 @@ struct Panels: Hashable, Sendable, PanelPainting {
     change(kind) { $0.answer(answer, context: context) }
   }
 
+  @discardableResult
   func paint(
     _ kind: PanelKind, into surface: inout Surface, rect: Rect, hasFocus: Bool,
-    context: PanelContext
-  ) {
+    context: PanelContext, over shown: PanelPicture? = nil
+  ) -> PanelPicture {
     let picture = self[kind].picture(rect.insideSize, context: context)
     let painter = PanelPainter(kind: kind, rect: rect, hasFocus: hasFocus, context: context)
-    painter.paint(picture, into: &surface)
+    guard let shown, painter.paint(picture, over: shown, into: &surface) else {
+      painter.paint(picture, into: &surface)
+      return picture
+    }
+    return picture
   }
 
   mutating func click(

@@ -52,18 +52,22 @@ struct FooterPlan: Hashable, Sendable {
     "w t ←→ ␣ esc ?", keeps: "w esc ? t ←→ ␣", labels: ["w": "both sides", "␣": "play on"])
 
   static func panel(_ kind: PanelKind, isNarrow: Bool) -> FooterPlan {
-    if isNarrow {
-      return FooterPlan(
-        "⏎ n / : esc ?", keeps: "⏎ esc ? n / :", labels: ["esc": "paywall"])
-    }
+    if isNarrow { return narrowPanel }
     switch kind {
-    case .interceptors:
-      return FooterPlan("←→ 123 x ⏎ t ^S - esc ?", keeps: "←→ esc ? 123 x ⏎ t ^S -")
-    case .alerts: return FooterPlan("←→ ␣ A t ⏎ c ^S esc ?", keeps: "←→ esc ? ␣ A t ⏎ c ^S")
-    case .pipeline, .store, .user, .events, .recording:
-      return FooterPlan("⏎ ←→ n / v f y : esc ?", keeps: "⏎ esc ? ←→ n / v f y :")
+    case .interceptors: return interceptors
+    case .alerts: return alerts
+    case .pipeline, .store, .user, .events, .recording: return otherPanel
     }
   }
+
+  private static let narrowPanel = FooterPlan(
+    "⏎ n / : esc ?", keeps: "⏎ esc ? n / :", labels: ["esc": "paywall"])
+  private static let interceptors = FooterPlan(
+    "←→ 123 x ⏎ t ^S - esc ?", keeps: "←→ esc ? 123 x ⏎ t ^S -")
+  private static let alerts = FooterPlan(
+    "←→ ␣ A t ⏎ c ^S esc ?", keeps: "←→ esc ? ␣ A t ⏎ c ^S")
+  private static let otherPanel = FooterPlan(
+    "⏎ ←→ n / v f y : esc ?", keeps: "⏎ esc ? ←→ n / v f y :")
 }
 
 extension Shell {

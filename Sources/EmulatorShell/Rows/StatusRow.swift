@@ -3,24 +3,34 @@ import PaywallModel
 import TerminalModel
 
 /// The first row: where one is, and what holds for the whole walk (frames §2).
-struct StatusRow {
-  let shell: Shell
-
-  private struct Chip {
+struct StatusRow: Equatable {
+  private struct Chip: Equatable {
     var text: String
     var role: ColorRole = .text
   }
 
+  private let crumb: Breadcrumb
+  /// By priority.
+  private let wanted: [Chip]
+  /// Drawn last, and always.
+  private let clock: Chip
+  private let columns: Int
+  private let theme: Theme
+
   /// From here on everything is said, also what is as usual.
   private static let roomyColumns = 100
 
-  private var emulator: Emulator { shell.walk.emulator }
-  private var columns: Int { shell.options.size.columns }
+  init(_ shell: Shell) {
+    crumb = Breadcrumb(shell)
+    columns = shell.options.size.columns
+    theme = shell.options.theme
+    wanted = Self.usual(shell) + Self.unusual(shell)
+    clock = Self.clock(shell)
+  }
 
   func paint(into surface: inout Surface, at place: Rect) {
-    let pen = Pen(theme: shell.options.theme)
+    let pen = Pen(theme: theme)
     surface.fill(place, style: pen.theme.style(.text))
-    let crumb = Breadcrumb(shell)
     let isShort = columns < 60
     let crumbText = isShort ? crumb.crumbs.last ?? "" : crumb.text
     let chips = chips(beside: min(pen.columns(of: crumbText), isShort ? 8 : 15), pen)
@@ -42,34 +52,38 @@ struct StatusRow {
     chips.reduce(max(0, chips.count - 1) * 3) { $0 + pen.columns(of: $1.text) }
   }
 
-  /// As many as fit, by priority; the clock is drawn last.
+  /// As many as fit.
   private func chips(beside crumbColumns: Int, _ pen: Pen) -> [Chip] {
-    let clock = clock
     let room = columns - 2 - crumbColumns - 2
     var kept: [Chip] = []
-    for chip in usual + unusual {
+    for chip in wanted {
       if width(of: kept + [chip, clock], pen) <= room { kept.append(chip) }
     }
     return kept + [clock]
   }
 
   /// Mode, platform, user and alerts, in the words of the width.
-  private var usual: [Chip] {
-    let profile = emulator.profile
+  private static func usual(_ shell: Shell) -> [Chip] {
+    let profile = shell.walk.emulator.profile
+    let columns = shell.options.size.columns
     let name = profile.platform.displayName
     let platform = columns < 60 ? name : "\(name) \(profile.sdkVersion.rawValue)"
-    var chips = [Chip(text: profile.mode.rawValue), Chip(text: platform), Chip(text: user)]
-    if columns >= 60 { chips.append(Chip(text: alerts)) }
+    var chips = [Chip(text: profile.mode.rawValue), Chip(text: platform), Chip(text: user(shell))]
+    if columns >= 60 { chips.append(Chip(text: alerts(shell))) }
     return chips
   }
 
-  private var user: String {
-    guard let userID = emulator.user.userID else { return columns < 72 ? "anon" : "anonymous" }
+  private static func user(_ shell: Shell) -> String {
+    let columns = shell.options.size.columns
+    guard let userID = shell.walk.emulator.user.userID else {
+      return columns < 72 ? "anon" : "anonymous"
+    }
     return TextWidth.truncated(userID, to: columns < 72 ? 8 : 16)
   }
 
-  private var alerts: String {
-    let prefix = columns < 72 ? "a:" : "alerts "
+  private static func alerts(_ shell: Shell) -> String {
+    let emulator = shell.walk.emulator
+    let prefix = shell.options.size.columns < 72 ? "a:" : "alerts "
     guard emulator.hasUIHandler else { return prefix + "SDK" }
     let integration = shell.walk.app.integration
     let settings = AlertKind.allCases.filter { kind in
@@ -79,20 +93,21 @@ struct StatusRow {
     return prefix + (settings.contains(.sdk) ? "mixed" : "APP")
   }
 
-  private var clock: Chip {
+  private static func clock(_ shell: Shell) -> Chip {
     guard shell.replay == nil else {
       return Chip(
         text: "REPLAY", role: shell.replay?.difference == nil ? .focus : .bad)
     }
     let time = PanelText.minute(shell.walk.now)
     guard shell.isRecordingKept else { return Chip(text: "○ \(time)", role: .quiet) }
-    return Chip(text: columns < 72 ? "● \(time)" : "● REC \(time)", role: .text)
+    return Chip(text: shell.options.size.columns < 72 ? "● \(time)" : "● REC \(time)", role: .text)
   }
 
   /// Offline, held links, store, language: always where out of the ordinary, else where there is
   /// much room.
-  private var unusual: [Chip] {
-    let isRoomy = columns >= Self.roomyColumns && shell.walk.presentation != nil
+  private static func unusual(_ shell: Shell) -> [Chip] {
+    let emulator = shell.walk.emulator
+    let isRoomy = shell.options.size.columns >= roomyColumns && shell.walk.presentation != nil
     var chips: [Chip] = []
     if emulator.store.isOffline { chips.append(Chip(text: "offline", role: .warn)) }
     if let answer = emulator.store.presetAnswer {

@@ -15,58 +15,78 @@ struct StartPainter {
     return max(0, min(chosen - height / 2, count - height))
   }
 
-  func paint(into surface: inout Surface, rect: Rect) {
-    let all = shell.start.rows
-    let chosen = shell.start.chosenIndex
+  /// Draws the list; where it is there already, only the rows that differ.
+  func paint(into surface: inout Surface, rect: Rect, kept: inout KeptStart) {
     let inside = rect.inset(by: 1)
-    let first = Self.firstRow(of: all.count, chosen: chosen, height: inside.rows)
-    let hasKeys = shell.half == .phone && shell.windows.isEmpty
-    let border: Border = hasKeys ? .heavy : .light
-    surface.drawBorder(
-      rect, border.drawn(ascii: theme.glyphs == .ascii),
-      style: theme.style(hasKeys ? .focus : .line),
-      titles: titles(all, first: first, height: inside.rows))
-    for (index, row) in all.dropFirst(first).prefix(inside.rows).enumerated() {
+    let picture = picture(rows: inside.rows, kept: &kept)
+    let shown = kept.shown?.border == picture.border && !picture.lines.isEmpty ? kept.shown : nil
+    kept.shown = picture
+    if shown == nil { paintBorder(picture.border, rect, &surface) }
+    for (index, line) in picture.lines.enumerated() {
+      if let shown, shown.lines.indices.contains(index), shown.lines[index] == line { continue }
       let place = Rect(
         column: inside.column, row: inside.row + index, columns: inside.columns, rows: 1)
-      paint(row, isChosen: first + index == chosen, at: place, &surface)
+      paint(line, at: place, hasKeys: picture.border.hasKeys, &surface)
     }
-    if all.isEmpty { paintEmpty(inside, &surface) }
+    if picture.lines.isEmpty { paintEmpty(inside, &surface) }
   }
 
-  private func titles(_ all: [StartRow], first: Int, height: Int) -> BorderTitles {
-    let choices = shell.start.choices
-    let isSearching = shell.start.field != nil || !shell.start.search.isEmpty
-    let cursor = shell.start.field == nil ? "" : "█"
+  private func picture(rows: Int, kept: inout KeptStart) -> StartPicture {
+    let all = shell.start.rows
+    let chosen = shell.start.chosenIndex
+    let first = Self.firstRow(of: all.count, chosen: chosen, height: rows)
+    kept.begin(shell)
+    let lines = all.indices.dropFirst(first).prefix(rows).map { index in
+      StartPicture.Line(words: kept.words(of: index, shell), isChosen: index == chosen)
+    }
+    let border = StartPicture.Border(
+      hasKeys: shell.half == .phone && shell.windows.isEmpty, search: shell.start.search,
+      isSearching: shell.start.field != nil, first: first, count: all.count,
+      choiceCount: shell.start.choices.count)
+    return StartPicture(border: border, lines: lines)
+  }
+
+  private func paintBorder(_ picture: StartPicture.Border, _ rect: Rect, _ surface: inout Surface) {
+    surface.fill(rect, style: theme.style(.text))
+    let border: Border = picture.hasKeys ? .heavy : .light
+    surface.drawBorder(
+      rect, border.drawn(ascii: theme.glyphs == .ascii),
+      style: theme.style(picture.hasKeys ? .focus : .line),
+      titles: titles(picture, height: rect.inset(by: 1).rows))
+  }
+
+  private func titles(_ picture: StartPicture.Border, height: Int) -> BorderTitles {
+    let cursor = picture.isSearching ? "█" : ""
     let left =
-      isSearching
-      ? "/ \(shell.start.search)\(cursor)"
+      picture.isSearching || !picture.search.isEmpty
+      ? "/ \(picture.search)\(cursor)"
       : shell.options.size.columns < 60 ? "Your app" : "Your app: what can be opened"
-    let last = min(all.count, first + height)
-    let shown = all.isEmpty ? "" : "\(first + 1)–\(last) of \(all.count)"
+    let last = min(picture.count, picture.first + height)
+    let shown = picture.count == 0 ? "" : "\(picture.first + 1)–\(last) of \(picture.count)"
     return BorderTitles(
       upperLeft: BorderTitle(draw(left), style: theme.style(.text, isStrong: true)),
-      upperRight: BorderTitle("\(choices.count)", style: theme.style(.quiet)),
+      upperRight: BorderTitle("\(picture.choiceCount)", style: theme.style(.quiet)),
       lowerRight: shown.isEmpty ? nil : BorderTitle(draw(shown), style: theme.style(.quiet)),
       ellipsis: PanelText.ellipsis(in: theme.glyphs))
   }
 
   private func draw(_ text: String) -> String { PanelText.text(text, in: theme.glyphs) }
 
-  private func paint(_ row: StartRow, isChosen: Bool, at place: Rect, _ surface: inout Surface) {
-    let hasKeys = shell.half == .phone && shell.windows.isEmpty
-    let pen = Pen(theme: theme, ground: isChosen && hasKeys ? .select : .page)
+  private func paint(
+    _ line: StartPicture.Line, at place: Rect, hasKeys: Bool, _ surface: inout Surface
+  ) {
+    let pen = Pen(theme: theme, ground: line.isChosen && hasKeys ? .select : .page)
     surface.fill(place, style: theme.style(.text, on: pen.ground))
-    if case .header(let title) = row {
-      pen.write(title, at: 1, in: place, role: .quiet, isStrong: true, into: &surface)
+    let words = line.words
+    guard !words.isHeader else {
+      pen.write(words.name, at: 1, in: place, role: .quiet, isStrong: true, into: &surface)
       return
     }
-    if isChosen { pen.write("▸", at: 0, in: place, role: .focus, into: &surface) }
-    let words = StartWords.words(of: row, shell)
+    if line.isChosen { pen.write("▸", at: 0, in: place, role: .focus, into: &surface) }
     let columns = StartWords.columns(width: place.columns)
     let name = Rect(
       column: place.column, row: place.row, columns: columns.second - 1, rows: 1)
-    pen.write(row.name, at: 2, in: name, into: &surface)
+    pen.write(words.name, at: 2, in: name, into: &surface)
     let second = Rect(
       column: place.column, row: place.row, columns: columns.third - 1, rows: 1)
     pen.write(words.second, at: columns.second, in: second, role: words.role, into: &surface)
@@ -86,44 +106,5 @@ struct StartPainter {
       guard place.row < inside.endRow else { return }
       pen.write(row, at: 1, in: place, role: .quiet, into: &surface)
     }
-  }
-}
-
-/// The second and third column of the start list.
-enum StartWords {
-  static func columns(width: Int) -> (second: Int, third: Int) {
-    width >= 46 ? (20, 34) : (16, 26)
-  }
-
-  static func words(
-    of row: StartRow, _ shell: Shell
-  ) -> (second: String, third: String, role: ColorRole) {
-    switch row {
-    case .header: return ("", "", .quiet)
-    case .placement(let placement): return words(of: placement, shell)
-    case .screen(let screen) where screen.isClient:
-      let count = screen.connections.count
-      return ("client", count == 1 ? "1 way out" : "\(count) ways out", .text)
-    case .screen(let screen):
-      let count = ScreenContents.pressableCount(of: screen)
-      return (screen.displayMode.kind.rawValue, "\(count) to press", .text)
-    case .broken(let file):
-      let problem = BrokenFiles.problems(of: file, in: shell.catalog).first
-      return ("✗", problem.map { "line \($0.position.line)" } ?? "not read", .bad)
-    case .session(let file), .scenario(let file):
-      return (file.summary, file.detail, file.summary == "✗" ? .bad : .text)
-    }
-  }
-
-  private static func words(
-    of placement: Placement, _ shell: Shell
-  ) -> (second: String, third: String, role: ColorRole) {
-    let serving = StartServing(placement, shell)
-    if serving.found.type == .deactivated { return ("–", "off", .quiet) }
-    if serving.brokenFile != nil { return (serving.name, "✗ not read", .bad) }
-    guard serving.screen != nil else { return (serving.name, "not there", .bad) }
-    let isLast = shell.start.lastUsed == placement.id
-    let own = serving.reason ?? serving.flow.map(StartServing.steps) ?? placement.note ?? ""
-    return (serving.name, isLast ? "last used" : own, .text)
   }
 }

@@ -9,13 +9,7 @@ struct StartPreview {
 
   private var theme: Theme { shell.options.theme }
 
-  func paint(into surface: inout Surface, rect: Rect) {
-    var memory = LayoutMemory()
-    paint(into: &surface, rect: rect, memory: &memory)
-  }
-
-  /// The same, with the miniature's layout that `memory` knows where it still holds.
-  func paint(into surface: inout Surface, rect: Rect, memory: inout LayoutMemory) {
+  func paint(into surface: inout Surface, rect: Rect, kept: inout KeptStart) {
     let row = shell.chosenStartRow
     surface.drawBorder(
       rect, Border.light.drawn(ascii: theme.glyphs == .ascii), style: theme.style(.line),
@@ -30,30 +24,42 @@ struct StartPreview {
       pen.write(line.label, at: 1, in: place, role: .quiet, into: &surface)
       pen.write(line.text, at: line.indent, in: place, role: line.role, into: &surface)
     }
-    paintMiniature(of: row, below: lines.count, inside, &surface, &memory)
+    paintMiniature(of: row, below: lines.count, inside, &surface, &kept)
   }
 
   /// The top of the screen, at the size that is left.
   private func paintMiniature(
     of row: StartRow, below used: Int, _ inside: Rect, _ surface: inout Surface,
-    _ memory: inout LayoutMemory
+    _ kept: inout KeptStart
   ) {
     let frame = Rect(
       column: inside.column + 4, row: inside.row + used + 1, columns: inside.columns - 8,
       rows: min(12, inside.rows - used - 1))
     guard frame.rows >= 4, frame.columns >= 24, let screen = PreviewText.screen(of: row, shell)
     else { return }
-    var view = ScreenView(
-      screen: screen, texts: TextContext(locale: shell.catalog.project.locale),
-      pane: Size(columns: frame.columns - 2, rows: frame.rows - 2),
-      scheme: shell.options.scheme, depth: shell.options.depth, glyphs: shell.options.glyphs)
-    view.elapsedMilliseconds = Int.max / 2
-    let rendered = ScreenRenderer.render(view, catalog: shell.catalog, memory: &memory)
     surface.drawBorder(
       frame, Border.light.drawn(ascii: theme.glyphs == .ascii), style: theme.style(.line))
     let pane = frame.inset(by: 1)
     surface.copy(
-      from: rendered.surface, to: Point(column: pane.column, row: pane.row), clip: pane)
+      from: miniature(of: screen, Size(columns: pane.columns, rows: pane.rows), &kept),
+      to: Point(column: pane.column, row: pane.row), clip: pane)
+  }
+
+  /// So many miniatures are kept.
+  private static let mostMiniatures = 16
+
+  private func miniature(of screen: Screen, _ size: Size, _ kept: inout KeptStart) -> Surface {
+    let key = KeptStart.Miniature(
+      screenID: screen.id, size: size, options: shell.changes.options)
+    if let known = kept.miniatures[key] { return known }
+    var view = ScreenView(
+      screen: screen, texts: TextContext(locale: shell.catalog.project.locale), pane: size,
+      scheme: shell.options.scheme, depth: shell.options.depth, glyphs: shell.options.glyphs)
+    view.elapsedMilliseconds = Int.max / 2
+    let surface = ScreenRenderer.render(view, catalog: shell.catalog).surface
+    if kept.miniatures.count == Self.mostMiniatures { kept.miniatures = [:] }
+    kept.miniatures[key] = surface
+    return surface
   }
 }
 

@@ -9,6 +9,7 @@ public enum Wrapping {
   }
 
   private static func broken(_ row: String, columns: Int) -> [String] {
+    if row.unicodeScalars.count <= columns, Glyphs.standAlone(row) { return [row] }
     var rest = Glyphs.split(row)
     var rows: [String] = []
     while TextWidth.columns(of: rest) > columns {

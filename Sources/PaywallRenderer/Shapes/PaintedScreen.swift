@@ -38,16 +38,16 @@ struct PaintedScreen {
   }
 
   /// Paints only some rows of a screen, for who knows everything else.
-  static func canvas(
+  static func painter(
     ofRows picked: [Int], _ layout: ScreenLayout?, view: ScreenView, metrics: Metrics, ground: RGB,
     rows: Int
-  ) -> Canvas {
+  ) -> Painter {
     let size = Size(columns: metrics.columns, rows: rows)
     let canvas = Canvas(size: size, ground: ground, seenRows: SeenRows(picked: picked))
     let painter = Painter(
       view: view, layout: layout, metrics: metrics, canvas: canvas, keepsPlaces: false)
     paint(layout, with: painter, rows: rows)
-    return painter.canvas
+    return painter
   }
 
   private static func paint(_ layout: ScreenLayout?, with painter: Painter, rows: Int) {

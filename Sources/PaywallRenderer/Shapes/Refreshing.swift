@@ -3,33 +3,54 @@ import TerminalModel
 public import PaywallModel
 
 extension ScreenRenderer {
-  /// Brings a picture of some views up to others that differ from them only in the focus and in the
-  /// spinner's form, by painting the rows anew in which these are. Says whether it could; where it
-  /// could not, the picture is as it was.
+  /// Brings a picture of some views up to others that differ from them only in what is focused,
+  /// pressed or loading on top and in the spinner's form, by painting the rows anew in which these
+  /// are. Says whether it could; where it could not, the picture is as it was.
   public static func refresh(
     _ rendered: inout RenderedScreen, from old: [ScreenView], to new: [ScreenView],
     catalog: Catalog, memory: inout LayoutMemory
   ) -> Bool {
     guard let view = new.last, let before = old.last, !view.showsNumbers,
-      before.isArranged(like: view), before.pressed == view.pressed,
-      old.dropLast() == new.dropLast()
+      old.dropLast() == new.dropLast(), before.isMarked(otherwiseThan: view),
+      let rows = changedRows(of: rendered, from: before, to: view)
     else { return false }
-    var rows: Set<Int> = []
-    for focus in [before.focus, view.focus] where before.focus != view.focus {
-      guard let focus else { continue }
-      guard let index = rendered.targets.firstIndex(where: { $0.target == focus }) else {
-        return false
-      }
-      rows.formUnion(rendered.changing.ofTargets[index])
+    let place = ScreenPlace(
+      of: view, Shape(of: view), at: new.count - 1, catalog: catalog, memory: &memory)
+    if before.pressed != view.pressed {
+      let old = ScreenPlace(
+        of: before, Shape(of: before), at: new.count - 1, catalog: catalog, memory: &memory)
+      guard old.layout?.root === place.layout?.root else { return false }
     }
+    if !rows.isEmpty { place.repaint(view, rows: rows, of: &rendered) }
+    return true
+  }
+
+  /// The rows in which two views differ that are laid out alike; nil where that is not known.
+  private static func changedRows(
+    of rendered: RenderedScreen, from before: ScreenView, to view: ScreenView
+  ) -> Set<Int>? {
+    var rows: Set<Int> = []
+    func add(
+      _ one: PressTarget?, _ other: PressTarget?,
+      _ range: (ChangingRows.OfTarget) -> Range<Int>?
+    ) -> Bool {
+      guard one != other else { return true }
+      for case let target? in [one, other] {
+        guard let index = rendered.targets.firstIndex(where: { $0.target == target }),
+          let found = range(rendered.changing.ofTargets[index])
+        else { return false }
+        rows.formUnion(found)
+      }
+      return true
+    }
+    guard add(before.focus, view.focus, { $0.marked }),
+      add(before.pressed, view.pressed, { $0.marked }),
+      add(before.loading, view.loading, { $0.whole })
+    else { return nil }
     if before.clockMilliseconds != view.clockMilliseconds {
       rows.formUnion(rendered.changing.ofSpinners)
     }
-    guard !rows.isEmpty else { return true }
-    let place = ScreenPlace(
-      of: view, Shape(of: view), at: new.count - 1, catalog: catalog, memory: &memory)
-    place.repaint(view, rows: rows.sorted(), on: &rendered.surface)
-    return true
+    return rows
   }
 }
 
@@ -42,5 +63,12 @@ extension ScreenView {
     view.pressed = other.pressed
     view.clockMilliseconds = other.clockMilliseconds
     return view == other
+  }
+
+  /// Whether another view is the same but for its marks and for what is loading.
+  fileprivate func isMarked(otherwiseThan other: ScreenView) -> Bool {
+    var view = self
+    view.loading = other.loading
+    return view.isArranged(like: other)
   }
 }

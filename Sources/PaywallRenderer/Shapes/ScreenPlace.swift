@@ -39,10 +39,12 @@ struct ScreenPlace {
   }
 
   /// Paints only some rows of the pane.
-  func repaint(_ view: ScreenView, rows picked: [Int], on surface: inout Surface) {
-    let canvas = PaintedScreen.canvas(
-      ofRows: picked.map { $0 - origin.row }, layout, view: view, metrics: metrics,
+  func repaint(_ view: ScreenView, rows picked: Set<Int>, of rendered: inout RenderedScreen) {
+    let painter = PaintedScreen.painter(
+      ofRows: picked.map { $0 - origin.row }.sorted(), layout, view: view, metrics: metrics,
       ground: view.pageColor, rows: rows)
-    canvas.write(to: &surface, at: origin, depth: view.depth)
+    painter.canvas.write(to: &rendered.surface, at: origin, depth: view.depth)
+    rendered.changing.adopt(
+      spinners: Set(painter.spinnerRows.map { $0 + origin.row }), in: picked)
   }
 }

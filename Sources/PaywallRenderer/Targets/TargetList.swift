@@ -18,16 +18,8 @@ struct TargetList {
     return components + header
   }
 
-  /// Where the focus of each target would be marked.
-  var marks: [PaintedMark] {
-    let components = painter.pressed.indices.filter(isThere).map { painter.pressed[$0].marks }
-    let header = painter.header.map { place in
-      PaintedMark(rows: place.rect.row..<place.rect.endRow, isInContent: false)
-    }
-    return components + header
-  }
-
-  private func isThere(_ owner: Int) -> Bool {
+  /// Whether a pressable owns a cell.
+  func isThere(_ owner: Int) -> Bool {
     let painted = painter.pressed[owner]
     guard painted.node.press != nil else { return false }
     return painted.isInContent ? painter.ownersInContent[owner] : visible[owner] != nil

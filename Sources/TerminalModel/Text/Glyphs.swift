@@ -39,6 +39,11 @@ public enum Glyphs {
     return glyphs
   }
 
+  /// Whether each scalar of a text is a glyph of one column by itself; most texts are so.
+  public static func standAlone(_ text: some StringProtocol) -> Bool {
+    text.utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7f } || text.unicodeScalars.allSatisfy(standsAlone)
+  }
+
   /// Whether a scalar is a glyph of one column by itself, whatever else of its kind is beside it: a
   /// Latin letter, a sign of punctuation or money, an arrow, a line. Others may be, too.
   public static func standsAlone(_ scalar: Unicode.Scalar) -> Bool {

@@ -279,7 +279,7 @@ void ccurses_redraw(void) {
 
 void ccurses_send_again(void) {
   if (!is_taken) return;
-  wnoutrefresh(curscr);
+  clearok(curscr, TRUE);
   update(true);
 }
 

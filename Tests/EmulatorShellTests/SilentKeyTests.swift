@@ -1,4 +1,5 @@
 import EmulatorCore
+import EmulatorTestSupport
 import PaywallModel
 import TerminalModel
 import Testing
@@ -48,5 +49,22 @@ import Testing
       let silent = Self.silentKeys(in: stage, at: size) { $0.places == [.phone] }
       #expect(silent == [], "\(id) at \(size.0)×\(size.1)")
     }
+  }
+}
+
+/// Whether a key has changed anything is asked of a list of the shell's values.
+@Suite struct FaceStateTests {
+  @Test func everyValueOfAShellIsInItOrKnownToBeElsewhere() {
+    let shell = Shell(catalog: Fixtures.shipped)
+    func names(of value: Any) -> Set<String> {
+      Set(Mirror(reflecting: value).children.compactMap(\.label))
+    }
+    /// Counted instead, set by each input, kept aside of comparing, or never set.
+    let elsewhere: Set = [
+      "walk", "options", "steps", "history", "now", "lag", "hasSpoken", "isNoteForViewer",
+      "picture", "kept", "changes", "seed",
+    ]
+    let counts: Set = ["walkChanges", "optionChanges", "stepCount", "pastCount", "futureCount"]
+    #expect(names(of: shell) == names(of: shell.faceState).subtracting(counts).union(elsewhere))
   }
 }

@@ -25,11 +25,14 @@ extension Shell {
   mutating func handle(_ key: Key) {
     guard !isDead(key), !lookUp(key) else { return }
     let place = place
-    guard let intent = KeyTable.intent(for: key, in: place) else { return sayUnbound(key, place) }
-    let before = self
-    run(intent, in: place, reason: KeyTable.binding(for: key, in: place)?.whyUnavailable(self))
-    if !hasSpoken, !place.takesText, self == before { sayNoChange(intent, key, place) }
-    if scene != before.scene, intent.closesOrOpens {
+    let binding = KeyTable.binding(for: key, in: place)
+    guard let intent = binding?.intent ?? KeyTable.typing(key, in: place) else {
+      return sayUnbound(key, place)
+    }
+    let (sceneBefore, before) = (scene, faceState)
+    run(intent, in: place, reason: binding?.whyUnavailable(self))
+    if !hasSpoken, !place.takesText, faceState == before { sayNoChange(intent, key, place) }
+    if intent.closesOrOpens, scene != sceneBefore {
       deadKey = DeadKey(key: key, until: now.advanced(by: DeadKey.milliseconds))
     }
   }

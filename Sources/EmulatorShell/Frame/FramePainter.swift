@@ -37,8 +37,10 @@ extension Shell {
   }
 
   private func paintParts(of layout: FrameLayout, into kept: inout KeptFrame) {
-    let status = StatusRow(self)
-    if kept.status.takes(status) { status.paint(into: &kept.surface, at: layout.status) }
+    if kept.statusBasis.takes(statusBasis) {
+      let status = StatusRow(self)
+      if kept.status.takes(status) { status.paint(into: &kept.surface, at: layout.status) }
+    }
     if let rect = layout.phone, kept.phone.takes(phoneInput) { paintPhone(rect, into: &kept) }
     if let rect = layout.upperPanel, kept.upperPanel.takes(panelInput(.pipeline)) {
       paintPanel(

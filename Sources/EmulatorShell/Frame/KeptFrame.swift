@@ -19,6 +19,8 @@ struct KeptPart<Input: Equatable & Sendable>: Sendable {
 struct KeptFrame: Hashable, Sendable {
   /// The cells of all parts, each in its place; what is drawn over them is not among them.
   var surface = Surface(size: Size(columns: 0, rows: 0))
+  /// Says when the status row has to be put together; it may be the same as before.
+  var statusBasis = KeptPart<StatusBasis>()
   var status = KeptPart<StatusRow>()
   var phone = KeptPart<PhoneInput>()
   var upperPanel = KeptPart<PanelInput>()

@@ -8,6 +8,16 @@ struct NoteInput: Equatable {
   let note: Note?
 }
 
+/// What the status row follows from.
+struct StatusBasis: Equatable {
+  let walk: Int
+  let options: Int
+  let second: Int
+  let isRecordingKept: Bool
+  let isReplay: Bool
+  let hasDifference: Bool
+}
+
 struct FooterInput: Equatable {
   let place: Place
   let options: Int
@@ -71,6 +81,13 @@ struct PhoneInput: Equatable {
 }
 
 extension Shell {
+  var statusBasis: StatusBasis {
+    StatusBasis(
+      walk: changes.walk, options: changes.options, second: walk.now.milliseconds / 1_000,
+      isRecordingKept: isRecordingKept, isReplay: replay != nil,
+      hasDifference: replay?.difference != nil)
+  }
+
   var footerInput: FooterInput {
     FooterInput(
       place: place, options: changes.options, plan: footerPlan,

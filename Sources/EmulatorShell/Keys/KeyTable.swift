@@ -36,7 +36,11 @@ public enum KeyTable {
 
   /// What a key means in a place, typing included.
   public static func intent(for key: Key, in place: Place) -> Intent? {
-    if let binding = binding(for: key, in: place) { return binding.intent }
+    binding(for: key, in: place)?.intent ?? typing(key, in: place)
+  }
+
+  /// What a printing key types; nil where nothing is typed.
+  static func typing(_ key: Key, in place: Place) -> Intent? {
     guard place.takesText, case .character(let character) = key else { return nil }
     return .insert(String(character))
   }

@@ -211,7 +211,7 @@ public struct Emulator: Hashable, Sendable {
   /// What the texts of one of the presentations depend on at a moment.
   public func textContext(of presentation: Presentation?, at moment: Instant) -> TextContext {
     var context = textContext(of: presentation)
-    context.now = Moment(catalog.project.start.date).map {
+    context.now = catalog.project.start.moment.map {
       Moment(seconds: $0.seconds + moment.milliseconds / 1_000)
     }
     context.attributes = Dictionary(

@@ -16,10 +16,18 @@ struct DialogLayout: Hashable, Sendable {
 
   /// Lays a dialog out in a pane.
   init(_ dialog: Dialog, _ face: DialogFace, in pane: Size, shell: Shell) {
+    var texts = WrappedTexts()
+    self.init(dialog, face, in: pane, shell: shell, texts: &texts)
+  }
+
+  /// The same, with the rows of texts that are known already.
+  init(
+    _ dialog: Dialog, _ face: DialogFace, in pane: Size, shell: Shell, texts: inout WrappedTexts
+  ) {
     look = DialogLook(dialog, profile: shell.walk.emulator.profile)
     let widest = dialog.kind.isAboutRedemption ? pane.columns : pane.columns - 2
     let columns = max(4, min(look.maximumColumns, widest))
-    var parts = DialogParts(dialog, face, look: look, columns: columns - 2)
+    var parts = DialogParts(dialog, face, look: look, columns: columns - 2, texts: &texts)
     parts.glyphs = shell.options.glyphs
     if dialog.kind == .sdkRedemption { parts.waitsFor = shell.redemptionWait }
     let isSheet = dialog.owner == .store
@@ -68,14 +76,21 @@ struct DialogParts {
   /// `3 s of at most 90 s`, below a dialog without a way out.
   var waitsFor: String?
 
-  init(_ dialog: Dialog, _ face: DialogFace, look: DialogLook, columns: Int) {
+  private let inset: Int
+  private let headingLines: [String]
+  private let textLines: [String]
+
+  init(
+    _ dialog: Dialog, _ face: DialogFace, look: DialogLook, columns: Int, texts: inout WrappedTexts
+  ) {
     self.dialog = dialog
     self.face = face
     self.look = look
     self.columns = columns
+    inset = dialog.owner == .store || look.isCentered ? 2 : 1
+    headingLines = texts.rows(of: dialog.heading, columns: columns - 2 * inset)
+    textLines = texts.rows(of: dialog.text, columns: columns - 2 * inset)
   }
-
-  private var inset: Int { dialog.owner == .store || look.isCentered ? 2 : 1 }
 
   /// Rows that fit into so many: first blanks go, then the text scrolls, then the options do.
   func fitted(
@@ -154,12 +169,11 @@ struct DialogParts {
   }
 
   private var heading: [DialogRow] {
-    Wrapping.rows(dialog.heading, columns: columns - 2 * inset)
-      .map { placed($0, isStrong: true) }
+    headingLines.map { placed($0, isStrong: true) }
   }
 
   private var textRows: [DialogRow] {
-    Wrapping.rows(dialog.text, columns: columns - 2 * inset).map { placed($0) }
+    textLines.map { placed($0) }
   }
 
   private func placed(_ text: String, isStrong: Bool = false, role: ColorRole = .text) -> DialogRow

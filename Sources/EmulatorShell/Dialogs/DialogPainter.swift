@@ -5,23 +5,34 @@ import TerminalModel
 
 /// Draws the dialogs of SDK, app and store on the phone.
 struct DialogPainter {
-  let shell: Shell
+  let theme: Theme
+  let profile: Profile
   /// The phone's cells without its border.
   let pane: Rect
 
-  private var theme: Theme { shell.options.theme }
+  init(_ shell: Shell, pane: Rect) {
+    theme = shell.options.theme
+    profile = shell.walk.emulator.profile
+    self.pane = pane
+  }
+
   private var isASCII: Bool { theme.glyphs == .ascii }
 
   /// All open dialogs, the lower ones moved up and left by two cells each. Gives the cursor's cell.
-  func paint(into surface: inout Surface) -> Point? {
+  func paint(
+    _ shell: Shell, into surface: inout Surface, texts: inout WrappedTexts
+  ) -> Point? {
     let dialogs = shell.walk.dialogs
     var cursor: Point?
     for (index, dialog) in dialogs.enumerated() {
       guard shell.dialogFaces.indices.contains(index) else { continue }
       let above = dialogs.count - 1 - index
       let layout = placed(
-        DialogLayout(dialog, shell.dialogFaces[index], in: size, shell: shell), above)
-      paint(dialog, layout, corner: corner(dialog, above: above, count: dialogs.count), &surface)
+        DialogLayout(
+          dialog, shell.dialogFaces[index], in: size, shell: shell, texts: &texts), above)
+      let queued = shell.walk.emulator.alerts.count
+      let corner = corner(dialog, above: above, count: dialogs.count, queued: queued)
+      paint(dialog, layout, corner: corner, &surface)
       if above == 0 { cursor = layout.cursor.map { offset($0) } }
     }
     return shell.half == .phone ? cursor : nil
@@ -40,9 +51,8 @@ struct DialogPainter {
     Point(column: pane.column + point.column, row: pane.row + point.row)
   }
 
-  private func corner(_ dialog: Dialog, above: Int, count: Int) -> String {
+  private func corner(_ dialog: Dialog, above: Int, count: Int, queued: Int) -> String {
     if above > 0 { return "waits below" }
-    let queued = shell.walk.emulator.alerts.count
     if dialog.kind.isAlert, queued > 1 { return "1 of \(queued)" }
     if dialog.kind == .sdkRedemption { return "" }
     return count > 1 && dialog.subject.isEmpty ? "on top" : dialog.subject
@@ -91,13 +101,12 @@ struct DialogPainter {
     guard case .sdkAlert(let kind) = dialog.kind, !dialog.kind.tellsRedemption else {
       return dialog.apiName
     }
-    return shell.walk.emulator.profile.name(of: kind)
+    return profile.name(of: kind)
   }
 
   private func lowerRight(_ dialog: Dialog) -> String {
     if !dialog.remark.isEmpty || dialog.kind.tellsRedemption { return dialog.remark }
     if case .sdkAlert = dialog.kind {
-      let profile = shell.walk.emulator.profile
       return "\(profile.platform.displayName) \(profile.sdkVersion.rawValue)"
     }
     return dialog.escape.map { "esc \(WayOutNames.escape($0))" } ?? ""

@@ -104,9 +104,9 @@ extension Shell {
       painter.paint(into: &kept.surface, rect: rect)
       kept.pictures = painter.pictures(in: rect)
     }
-    kept.cursor =
-      walk.dialogs.isEmpty
-      ? nil : DialogPainter(shell: self, pane: rect.inset(by: 1)).paint(into: &kept.surface)
+    guard !walk.dialogs.isEmpty else { return kept.cursor = nil }
+    kept.cursor = DialogPainter(self, pane: rect.inset(by: 1)).paint(
+      self, into: &kept.surface, texts: &kept.dialogTexts)
   }
 
   /// Draws Paywalk's own dialog, which lies over everything.

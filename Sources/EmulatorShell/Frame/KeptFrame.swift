@@ -32,6 +32,8 @@ struct KeptFrame: Hashable, Sendable {
   var shownUpperPanel: ShownPanel?
   var shownSidePanel: ShownPanel?
   var start = KeptStart()
+  /// Of the dialogs on the phone.
+  var dialogTexts = WrappedTexts()
   /// Of a text field on the phone.
   var cursor: Point?
   /// Of the screens on the phone.

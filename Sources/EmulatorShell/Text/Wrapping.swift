@@ -21,3 +21,24 @@ public enum Wrapping {
     return rows + [rest.map(\.text).joined()]
   }
 }
+
+/// The rows of the texts that were wrapped last.
+struct WrappedTexts: Sendable {
+  private struct Key: Hashable {
+    let text: String
+    let columns: Int
+  }
+
+  private static let most = 16
+  private var known: [Key: [String]] = [:]
+
+  /// The rows of a text, which `Wrapping.rows` finds.
+  mutating func rows(of text: String, columns: Int) -> [String] {
+    let key = Key(text: text, columns: columns)
+    if let rows = known[key] { return rows }
+    let rows = Wrapping.rows(text, columns: columns)
+    if known.count == Self.most { known = [:] }
+    known[key] = rows
+    return rows
+  }
+}

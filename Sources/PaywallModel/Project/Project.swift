@@ -126,11 +126,17 @@ public struct StartState: Hashable, Sendable {
   /// The day on which the walk's clock starts, as `2026-03-01`; dates follow from it, never from
   /// the machine's clock.
   public var date: String {
-    didSet { dayNumber = Self.dayNumber(of: date) }
+    didSet {
+      dayNumber = Self.dayNumber(of: date)
+      moment = Moment(date)
+    }
   }
   /// Days from 1970 to that day, 0 where it cannot be read: each event has several dates, which all
   /// count from it.
   public private(set) var dayNumber: Int
+  /// The moment at which that day begins, nil where it cannot be read: countdowns ask for it at
+  /// each frame.
+  public private(set) var moment: Moment?
 
   /// A user attribute with its text.
   public struct Attribute: Hashable, Sendable {
@@ -166,5 +172,6 @@ public struct StartState: Hashable, Sendable {
     self.fetchLatencyMilliseconds = fetchLatencyMilliseconds
     self.date = date
     dayNumber = Self.dayNumber(of: date)
+    moment = Moment(date)
   }
 }

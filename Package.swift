@@ -42,8 +42,10 @@ func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
 /// A third of what passes before `main` is looking up names of the C++ library in which Swift's
 /// runtime is written. A Linux that has the library's archive links it in, and leaves out the names
 /// and the relocations that nobody needs. Functions that a walk runs lie side by side (`.ci/order`):
-/// the rest of the program stays out of memory.
+/// the rest of the program stays out of memory. A sanitizer stands in for the C library's functions,
+/// and so must be found by name.
 func linking() -> [LinkerSetting] {
+  guard Context.environment["PAYWALK_SANITIZER"] == nil else { return [] }
   let folder = "\(Context.packageDirectory)/Sources/paywalk/Linking"
   let systems = (try? FileManager.default.contentsOfDirectory(atPath: "/usr/lib/gcc")) ?? []
   let hasArchive = systems.contains { system in

@@ -7,6 +7,14 @@ import Testing
 /// The short form of `paywalk-journeys`: a few hundred walks by chance, all invariants looked at
 /// after every step. A seed that fails is walked again by `paywalk-journeys --seed N --count 1`.
 struct JourneyTests {
+  /// Journals that broke off behind an answer which the app gave as no time had passed.
+  @Test(arguments: [UInt64(86_620), 90_040])
+  func aSeedThatOnceFailed(seed: UInt64) {
+    var journey = Journey(seed: seed, shipped: Fixtures.shipped)
+    let end = journey.go(200)
+    if let fault = end.fault { Issue.record("seed \(seed), step \(end.stepCount): \(fault)") }
+  }
+
   @Test(arguments: 0..<10)
   func journeysKeepTheInvariants(block: Int) {
     for index in 0..<20 {

@@ -83,12 +83,15 @@ public struct SessionReplayer: Hashable, Sendable {
     state.position += 1
     state.isBreakingOff = isAtEnd && !session.hasEndMark
     state.expected += step.answers
-    let early = state.compareAnswers(until: step.at)
+    let early = state.compareAnswers(before: step.at)
     keepSnapshot()
     if catalog == nil, case .reload(_, let names) = step.event {
       throw Divergence(step: position, line: step.line, kind: .files(names))
     }
-    if let difference = late ?? early ?? difference(of: step) { throw difference }
+    if let difference = late ?? early { throw difference }
+    // What the app was to answer at this very moment may come once time passes: at zero.
+    guard let difference = difference(of: step) else { return }
+    throw state.compareAnswers(until: step.at) ?? difference
   }
 
   /// The files that a reload is about, if they are those that there are now.
@@ -178,7 +181,12 @@ extension SessionReplayer.State {
   /// the step before.
   mutating func passTime(to moment: Instant) -> Divergence? {
     if shell.walk.nextDeadline != nil { _ = shell.advance(to: moment) }
-    return compareGiven() ?? compareMissing { $0.answer.at < moment }
+    return compareAnswers(before: moment)
+  }
+
+  /// Compares what was given; recorded answers before the moment must have been.
+  mutating func compareAnswers(before moment: Instant) -> Divergence? {
+    compareGiven() ?? compareMissing { $0.answer.at < moment }
   }
 
   /// Compares what was given; recorded answers up to the moment must have been.

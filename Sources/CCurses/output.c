@@ -1,8 +1,11 @@
+#define _GNU_SOURCE
 #include "state.h"
 
 #include <errno.h>
 #include <poll.h>
 #include <stdlib.h>
+#include <sys/mman.h>
+#include <sys/resource.h>
 #include <unistd.h>
 
 /* Curses writes at each move of its cursor: a whole window comes out in a hundred pieces, each of
@@ -12,6 +15,24 @@
 static FILE *stream = NULL;
 static FILE *collected = NULL;
 static bool collects = false;
+
+/* In memory where the system has such files: a full disk must not cut off a picture. */
+static FILE *open_collected(void) {
+#ifdef MFD_CLOEXEC
+  int file = memfd_create("picture", MFD_CLOEXEC);
+  FILE *opened = file < 0 ? NULL : fdopen(file, "w+");
+  if (opened == NULL && file >= 0) close(file);
+  return opened;
+#else
+  return tmpfile();
+#endif
+}
+
+/* Curses says nothing of what it could not write. */
+static bool has_limit(void) {
+  struct rlimit size;
+  return getrlimit(RLIMIT_FSIZE, &size) != 0 || size.rlim_cur != RLIM_INFINITY;
+}
 
 FILE *ccurses_output_open(void) {
   int own = dup(STDOUT_FILENO);
@@ -29,8 +50,8 @@ void ccurses_output_close(void) {
 }
 
 void ccurses_output_collect(void) {
-  if (stream == NULL) return;
-  if (collected == NULL) collected = tmpfile();
+  if (stream == NULL || has_limit()) return;
+  if (collected == NULL) collected = open_collected();
   collects = collected != NULL && dup2(fileno(collected), fileno(stream)) >= 0;
 }
 

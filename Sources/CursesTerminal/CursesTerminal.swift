@@ -12,8 +12,6 @@ public final class CursesTerminal: TerminalDevice {
   private var clicks = ClickCounter()
   /// To find a colour among 256 takes longer than to send it, and a screen has few of them.
   private var colors: [Style: DeviceColors] = [:]
-  /// Cells of one look stand together.
-  private var latest: (style: Style, colors: DeviceColors)?
 
   /// So many looks are kept; a screen of nothing but new ones begins again.
   private static let mostColors = 1_024
@@ -104,11 +102,10 @@ public final class CursesTerminal: TerminalDevice {
   }
 
   private func deviceColors(of style: Style) -> DeviceColors {
-    if let latest, latest.style == style { return latest.colors }
-    let found = colors[style] ?? DeviceColors(style, depth: depth)
+    if let known = colors[style] { return known }
+    let found = DeviceColors(style, depth: depth)
     if colors.count == Self.mostColors { colors.removeAll(keepingCapacity: true) }
     colors[style] = found
-    latest = (style, found)
     return found
   }
 

@@ -132,6 +132,18 @@ import Testing
     _ = terminal.waitForEnd()
   }
 
+  /// A large picture is collected before it is sent.
+  @Test func showsTheWholePictureWhereNoFileMayGrow() throws {
+    let terminal = try PseudoTerminal(
+      ["-c", "ulimit -f 1; exec \(Program.quoted) run screens --placement premium"],
+      of: ["/bin/sh"], in: folder.path)
+    terminal.expect("quit")
+    #expect(terminal.screen.text.contains("[Pipeline]"))
+    terminal.signal(SIGTERM)
+    #expect(terminal.waitForEnd() & 0x7f == SIGTERM)
+    expectRestored(terminal)
+  }
+
   private var journals: [String] {
     folder.names(in: ".local/state/paywalk").filter { $0.hasPrefix("journal-") }
       .map { ".local/state/paywalk/" + $0 }

@@ -3,10 +3,12 @@ import PaywallModel
 /// A part of the state with its digest, which is kept until the part changes: most events change
 /// few parts, and a digest follows each. It is one reference, so that a state of many parts is
 /// small: the compiler copies all of a state where it is asked for something.
+///
+/// `@unchecked`, because a buffer is a class: nobody changes one that another holds too, so that it
+/// is sent and shared like a value.
 @propertyWrapper
 public struct Digested<Part: Hashable & Sendable>: Hashable, @unchecked Sendable {
-  /// The digest, if one is kept, before a single part. Sent and shared like a value: who changes it
-  /// holds it alone.
+  /// The digest, if one is kept, before a single part.
   private var content: ManagedBuffer<UInt64?, Part>
 
   private final class Content: ManagedBuffer<UInt64?, Part> {

@@ -1,8 +1,7 @@
 /// Finds the name that somebody meant.
 public enum NearestName {
   /// The known name that is nearest to a written one; nil when none is near enough. Letter case,
-  /// `_`,
-  /// `-` and `.` do not count, so `closeAll` finds `close_all`.
+  /// `_`, `-` and `.` do not count, so `closeAll` finds `close_all`.
   public static func of(_ written: String, among names: some Sequence<String>) -> String? {
     let wanted = bare(written)
     guard !wanted.isEmpty && wanted.count <= 64 else { return nil }
@@ -43,8 +42,30 @@ public enum NearestName {
   }
 
   /// How many letters must be put in, taken out, changed or swapped with their neighbour; nil when
-  /// more than that.
+  /// more than that. What both begin and end with costs nothing: keys of a kind share much of it.
   private static func distance(_ left: [UInt8], _ right: [UInt8], atMost limit: Int) -> Int? {
+    let begin = equalCount(left, right)
+    let (left, right) = (left[begin...], right[begin...])
+    let end = equalCount(left.reversed(), right.reversed())
+    return distance(Array(left.dropLast(end)), of: Array(right.dropLast(end)), limit)
+  }
+
+  /// How many bytes are equal from the first on.
+  private static func equalCount(
+    _ left: some Sequence<UInt8>, _ right: some Sequence<UInt8>
+  ) -> Int {
+    var count = 0
+    for (one, other) in zip(left, right) {
+      if one != other { break }
+      count += 1
+    }
+    return count
+  }
+
+  private static func distance(_ left: [UInt8], of right: [UInt8], _ limit: Int) -> Int? {
+    if left.isEmpty || right.isEmpty {
+      return max(left.count, right.count) <= limit ? max(left.count, right.count) : nil
+    }
     var twoBefore = [Int](repeating: 0, count: right.count + 1)
     var before = Array(0...right.count)
     var current = before

@@ -6,11 +6,28 @@ public enum TextExpander {
   public static func text(
     of label: Label, in screen: Screen, context: TextContext, catalog: Catalog
   ) -> ExpandedText {
-    let label = label.inLanguage(of: context.locale)
-    let filled = hasTags(label) ? filledText(of: label, in: screen, context, catalog) : label.text
-    let text = Entities.decode(filled)
+    if label.textsByLanguage.isEmpty, label.introPriceTextsByLanguage.isEmpty {
+      return writtenText(of: label, in: screen, context, catalog)
+    }
+    return writtenText(of: label.inLanguage(of: context.locale), in: screen, context, catalog)
+  }
+
+  private static func writtenText(
+    of label: Label, in screen: Screen, _ context: TextContext, _ catalog: Catalog
+  ) -> ExpandedText {
+    var text = label.text
+    var signs = TextSigns(of: text)
+    if signs.contains(.brace) || !(label.introPriceText ?? "").isEmpty {
+      text = filledText(of: label, in: screen, context, catalog)
+      signs = TextSigns(of: text)
+    }
+    if signs.contains(.ampersand) {
+      text = Entities.decode(text)
+      signs = .all
+    }
     if text.isEmpty { return ExpandedText([]) }
-    return ExpandedText(screen.isMarkdownEnabled ? Markup.runs(of: text) : [.init(text)])
+    let hasMarks = signs.contains(.mark) && screen.isMarkdownEnabled
+    return ExpandedText(hasMarks ? Markup.runs(of: text) : [.init(text)])
   }
 
   /// What a countdown reads so long after the screen was shown.
@@ -24,16 +41,11 @@ public enum TextExpander {
     return text(of: label, in: screen, context: context, catalog: catalog)
   }
 
-  /// Whether the store must be asked at all.
-  private static func hasTags(_ label: Label) -> Bool {
-    !(label.introPriceText ?? "").isEmpty || label.text.utf8.contains(UInt8(ascii: "{"))
-  }
-
   private static func filledText(
     of label: Label, in screen: Screen, _ context: TextContext, _ catalog: Catalog
   ) -> String {
     var resolver = TagResolver(label: label, screen: screen, context: context, catalog: catalog)
-    let segments = TagScanner.segments(of: writtenText(of: label, &resolver))
+    let segments = TagScanner.segments(of: offeredText(of: label, &resolver))
     var timer: TimerText?
     if case .left(let seconds) = context.timer {
       timer = TimerText(secondsLeft: seconds, segments: segments)
@@ -55,7 +67,7 @@ public enum TextExpander {
     return "{{\(body)}}"
   }
 
-  private static func writtenText(of label: Label, _ resolver: inout TagResolver) -> String {
+  private static func offeredText(of label: Label, _ resolver: inout TagResolver) -> String {
     guard let offerText = label.introPriceText, !offerText.isEmpty, resolver.hasOffer() else {
       return label.text
     }
@@ -67,7 +79,6 @@ extension Label {
   /// The label with the texts of a locale in the place of its own: the locale's, else its
   /// language's, else its own.
   func inLanguage(of locale: String) -> Label {
-    guard !textsByLanguage.isEmpty || !introPriceTextsByLanguage.isEmpty else { return self }
     let tag = LanguageTag(locale)
     var label = self
     label.text = textsByLanguage[tag.full] ?? textsByLanguage[tag.language] ?? text

@@ -31,10 +31,10 @@ struct Inspection {
 
   static func nodes(of root: Node) -> [ComponentPath: Node] {
     var found: [ComponentPath: Node] = [:]
-    var waiting = [root]
-    while let node = waiting.popLast() {
-      found[node.path] = node
-      waiting += node.children
+    var waiting = [(root, ComponentPath())]
+    while let (node, path) = waiting.popLast() {
+      found[path] = node
+      waiting += node.children.map { ($0, path.child($0.index)) }
     }
     return found
   }

@@ -38,14 +38,15 @@ final class ResolutionNotes {
     }
   }
 
-  /// A node that has its body, on a ground.
-  func note(_ node: Node, on ground: RGB, isOverPicture: Bool) {
-    guard case .text = node.body, let ink = node.look.ink, !isOverPicture, !node.look.isDisabled
-    else { return }
+  /// A node that has its body, on a plain ground.
+  func note(
+    _ node: Node, of component: Component, at path: ComponentPath, on ground: RGB
+  ) {
+    guard case .text = node.body, let ink = node.look.ink, !node.look.isDisabled else { return }
     let size = node.style.font?.size ?? 0
     texts.append(
       Text(
-        path: node.path, position: node.component.position, ink: ink, ground: ground,
+        path: path, position: component.position, ink: ink, ground: ground,
         isLarge: size >= 18 || (size >= 14 && node.look.isBold)))
   }
 }

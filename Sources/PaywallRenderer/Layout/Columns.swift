@@ -86,15 +86,3 @@ extension Layouter {
       && children.contains { $0.shape == .badge && $0.style.verticalAlignment == .top }
   }
 }
-
-extension Node {
-  /// Whether it takes the whole line when its width is not given.
-  var takesWidth: Bool {
-    switch component.content {
-    case .vstack(let stack), .hstack(let stack), .zstack(let stack): stack.expandsToFill != false
-    case .scroll, .carousel, .media, .progressBar, .webView, .unknown: true
-    case .image: !isGlyph && style.height != nil
-    case .label, .spacer, .loader, .countdown: false
-    }
-  }
-}

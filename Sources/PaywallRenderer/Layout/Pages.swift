@@ -18,7 +18,7 @@ struct PagerLook {
 extension Node {
   /// How its pages are shown, where it has some.
   var pagerLook: PagerLook {
-    guard case .carousel(let carousel) = component.content else { return PagerLook() }
+    guard case .carousel(let carousel) = content else { return PagerLook() }
     return PagerLook(
       peeks: carousel.peeks, showsCount: carousel.showsDots, showsDots: true, fillsWidth: true,
       loops: carousel.loops, firstPage: carousel.firstSlide)
@@ -27,7 +27,7 @@ extension Node {
   /// The pages of a horizontal scroll: the children of the row in it, else the one thing in it; the
   /// slides of a carousel.
   var pagesInside: [Node] {
-    if case .carousel = component.content { return children }
+    if case .carousel = content { return children }
     guard let child = children.first else { return [] }
     if case .horizontal = child.body, child.frame == .none {
       return child.children.filter(\.hasInk)
@@ -65,9 +65,10 @@ extension Layouter {
   /// The index of the page that is shown among those that can be: the chosen child or, where that
   /// one is gone, the next.
   func shownPage(of node: Node) -> Int {
-    let wanted = pages[node.path] ?? node.pagerLook.firstPage
+    var wanted = node.pagerLook.firstPage
+    if case .pager(let path) = node.body { wanted = pages[path] ?? wanted }
     let visible = node.pagesInside
-    let index = visible.firstIndex { ($0.path.indices.last ?? 0) >= wanted }
+    let index = visible.firstIndex { $0.index >= wanted }
     return index ?? max(0, visible.count - 1)
   }
 

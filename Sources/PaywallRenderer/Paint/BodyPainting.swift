@@ -9,7 +9,7 @@ extension Painter {
     case .horizontal: paintRow(node, content)
     case .layered: paintLayers(node, content, isFollowed: isFollowed)
     case .scroll: paintScroll(node, content, isFollowed: isFollowed)
-    case .pager: paintPager(node, content)
+    case .pager(let path): paintPager(node, at: path, content)
     case .text(let block): paintText(block, of: node, content)
     case .icon(let drawn): paintIcon(drawn, of: node, content)
     case .mark(let mark): paint(mark, of: node, column: content.column, row: content.row)

@@ -35,8 +35,9 @@ extension Painter {
         isInContent: isInContent)
       painted.marks.rows = painted.rect.row..<max(painted.rect.row + 1, painted.rect.endRow)
       pressed.append(painted)
-      let target = PressTarget.component(node.path)
-      if view.focus == target || view.pressed == target { mark(blocks) }
+      if let press = node.press, press.isTarget(view.focus) || press.isTarget(view.pressed) {
+        mark(blocks)
+      }
     }
   }
 

@@ -3,7 +3,7 @@ import TerminalModel
 
 extension Painter {
   /// Paints the shown page; its neighbours peek with their frames alone.
-  func paintPager(_ node: Node, _ content: Rect) {
+  func paintPager(_ node: Node, at path: ComponentPath, _ content: Rect) {
     let pages = node.pagesInside
     guard !pages.isEmpty, !content.isEmpty else { return }
     let look = node.pagerLook
@@ -25,7 +25,7 @@ extension Painter {
     }
     pagers.append(
       PagerWindow(
-        path: node.path, page: shown, children: pages.map { $0.path.indices.last ?? 0 },
+        path: path, page: shown, children: pages.map(\.index),
         rect: visual(content), kind: node.pagerKind))
   }
 
@@ -51,7 +51,7 @@ extension Painter {
 
 extension Node {
   fileprivate var pagerKind: PagerWindow.Kind {
-    guard case .carousel(let carousel) = component.content else { return .scroll }
+    guard case .carousel(let carousel) = content else { return .scroll }
     return .carousel(loops: carousel.loops)
   }
 }

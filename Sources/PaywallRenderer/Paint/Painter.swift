@@ -57,13 +57,13 @@ final class Painter {
     paintFrame(of: node, rect)
     if node.press != nil { canvas.stamp(visual(rect), owner: owner) }
     let content = contentRect(of: node, rect)
-    if node.press != nil, view.loading == .component(node.path) {
-      paintLoading(node, content)
+    if let press = node.press, press.isTarget(view.loading) {
+      paintLoading(node, press, content)
     } else {
       paintBody(of: node, content, isFollowed: isFollowed && node.bottom == 0)
     }
     paintMark(of: node, rect, content)
-    if node.press != nil { finish(node, rect, content) }
+    if let press = node.press { finish(node, press, rect, content) }
     (owner, isUnderlined) = (outerOwner, outerUnderline)
   }
 
@@ -79,15 +79,15 @@ final class Painter {
     isUnderlined = node.shape == .link && press.role == .button && press.disabledReason == nil
   }
 
-  private func finish(_ node: Node, _ rect: Rect, _ content: Rect) {
+  private func finish(_ node: Node, _ press: Press, _ rect: Rect, _ content: Rect) {
     let row = min(max(content.row, rect.row), max(rect.row, rect.endRow - 1))
     pressed[Int(owner)].marks.rows = row..<row + 1
-    if view.pressed == .component(node.path) {
+    if press.isTarget(view.pressed) {
       canvas.add(
         .reverse, to: visual(Rect(column: rect.column, row: row, columns: rect.columns, rows: 1)))
     }
-    if node.press?.disabledReason != nil { paintDisabled(node, rect, row: row) }
-    if view.focus == .component(node.path) { paintFocus(of: node, rect, row: row) }
+    if press.disabledReason != nil { paintDisabled(node, rect, row: row) }
+    if press.isTarget(view.focus) { paintFocus(of: node, rect, row: row) }
   }
 
   private func contentRect(of node: Node, _ rect: Rect) -> Rect {

@@ -3,8 +3,9 @@ import TerminalModel
 
 /// One visible component on its way to cells. Each pass fills in its own part.
 final class Node {
-  let path: ComponentPath
-  let component: Component
+  /// Which child of its parent's component it is.
+  let index: Int
+  let content: Component.Content
   /// The style at rest, which decides the size.
   let style: ComponentStyle
   /// The colours of now.
@@ -16,6 +17,8 @@ final class Node {
   var press: Press?
   /// The state of the choice that it makes, drawn at its edge or before its content.
   var mark: ChoiceMark?
+  /// It takes the whole line when its width is not given.
+  var takesWidth = false
   /// It takes the rows that are left.
   var isFlexible = false
   /// It is as high as what stands beside it, and asks for nothing.
@@ -65,10 +68,10 @@ final class Node {
   var flow: [[Int]] = []
 
   init(
-    path: ComponentPath, component: Component, style: ComponentStyle, look: Look, body: Body
+    index: Int, content: Component.Content, style: ComponentStyle, look: Look, body: Body
   ) {
-    self.path = path
-    self.component = component
+    self.index = index
+    self.content = content
     self.style = style
     self.look = look
     self.body = body
@@ -92,7 +95,8 @@ enum Body {
   case horizontal(isEqual: Bool)
   case layered
   case scroll
-  case pager
+  /// Pages, turned by the component at a path.
+  case pager(ComponentPath)
   case text(TextBlock)
   case icon(Drawn)
   /// An icon that shows the state of the choice around it.
@@ -183,11 +187,32 @@ struct Look {
   var alpha = 1.0
 }
 
-/// What a pressable component is.
-struct Press {
-  var role: TapTarget.Role
-  var isChosen: Bool
-  var disabledReason: String?
+/// What a pressable component is. A class, because few nodes have one.
+final class Press {
+  let path: ComponentPath
+  let id: String?
+  let actions: [ComponentAction]
+  let role: TapTarget.Role
+  let isChosen: Bool
+  let disabledReason: String?
   /// What a person reads on it, in one line.
   var label = ""
+
+  init(
+    of component: Component, at path: ComponentPath, role: TapTarget.Role, isChosen: Bool,
+    disabledReason: String?
+  ) {
+    self.path = path
+    id = component.id
+    actions = component.actions
+    self.role = role
+    self.isChosen = isChosen
+    self.disabledReason = disabledReason
+  }
+
+  /// Whether it is what a target means.
+  func isTarget(_ target: PressTarget?) -> Bool {
+    guard case .component(let aimed)? = target else { return false }
+    return aimed == path
+  }
 }

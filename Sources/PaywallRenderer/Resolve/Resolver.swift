@@ -23,14 +23,25 @@ struct Resolver {
 
   /// The screen's nodes; nil when nothing of it can be seen.
   func root() -> Node? {
-    let root = node(view.screen.root, at: ComponentPath(), in: Surroundings(ground: view.page))
+    var path = ComponentPath()
+    let root = node(view.screen.root, at: &path, in: Surroundings(ground: view.page))
     guard let root, root.hasInk else { return nil }
     return root
   }
 
-  /// A component and what is in it; nil when it is gone.
-  func node(
-    _ component: Component, at path: ComponentPath, in surroundings: Surroundings
+  /// What is in a component; nil when it is gone.
+  func child(
+    _ component: Component, _ index: Int, of path: inout ComponentPath, in inner: Surroundings
+  ) -> Node? {
+    path.indices.append(index)
+    defer { path.indices.removeLast() }
+    return node(component, at: &path, in: inner)
+  }
+
+  /// A component and what is in it; nil when it is gone. `path` comes back as it was: it is one for
+  /// all, because most nodes keep none.
+  private func node(
+    _ component: Component, at path: inout ComponentPath, in surroundings: Surroundings
   ) -> Node? {
     var inner = surroundings
     enter(component, at: path, &inner)
@@ -42,9 +53,9 @@ struct Resolver {
     }
     inner.alpha *= alpha
     let node = Node(
-      path: path, component: component, style: style,
+      index: path.indices.last ?? 0, content: component.content, style: style,
       look: look(of: style, in: inner, isDark: isDark), body: .vertical)
-    node.press = press(of: component)
+    node.press = press(of: component, at: path)
     if let mark = mark(of: component, in: inner) {
       node.mark = mark
       inner.choice = node
@@ -52,11 +63,14 @@ struct Resolver {
     let fill = visibleFill(style, in: inner)
     if let fill { cover(&inner, with: fill) }
     inner.isInBorderedRow = style.hasBorder && component.isRow
-    guard let body = fillBody(of: node, in: inner) else { return nil }
+    guard let body = fillBody(of: node, at: &path, in: inner) else { return nil }
     node.body = body
-    notes?.note(node, on: inner.ground.color(isDark: isDark), isOverPicture: inner.isOverPicture)
+    if let notes, !inner.isOverPicture {
+      notes.note(node, of: component, at: path, on: inner.ground.color(isDark: isDark))
+    }
     node.frame = frame(of: node, isFilled: fill != nil, in: surroundings)
     if node.frame != .none, !node.hasInk { node.body = .vertical }
+    node.takesWidth = takesWidth(node)
     node.isFlexible = isFlexible(node)
     node.stretches = stretches(node)
     node.hasPicture = node.children.contains(where: \.hasPicture) || body.isPicture
@@ -100,6 +114,15 @@ struct Resolver {
   private func cover(_ inner: inout Surroundings, with fill: ColorPair) {
     inner.ground = inner.ground.covered(by: fill)
     inner.isOverPicture = false
+  }
+
+  private func takesWidth(_ node: Node) -> Bool {
+    switch node.content {
+    case .vstack(let stack), .hstack(let stack), .zstack(let stack): stack.expandsToFill != false
+    case .scroll, .carousel, .media, .progressBar, .webView, .unknown: true
+    case .image: !node.isGlyph && node.style.height != nil
+    case .label, .spacer, .loader, .countdown: false
+    }
   }
 
   private func isFlexible(_ node: Node) -> Bool {

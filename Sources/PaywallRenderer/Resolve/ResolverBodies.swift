@@ -3,20 +3,23 @@ import TerminalModel
 
 extension Resolver {
   /// What a node draws inside, its children made on the way; nil when there is nothing.
-  func fillBody(of node: Node, in inner: Surroundings) -> Body? {
-    switch node.component.content {
-    case .vstack(let stack): return stacked(stack, .vertical, node, inner)
+  func fillBody(
+    of node: Node, at path: inout ComponentPath, in inner: Surroundings
+  ) -> Body? {
+    switch node.content {
+    case .vstack(let stack): return stacked(stack.components, .vertical, node, &path, inner)
     case .hstack(let stack):
-      return stacked(stack, .horizontal(isEqual: stack.fillsEqually), node, inner)
-    case .zstack(let stack): return layered(stack, node, inner)
+      return stacked(
+        stack.components, .horizontal(isEqual: stack.fillsEqually), node, &path, inner)
+    case .zstack(let stack): return layered(stack, node, &path, inner)
     case .unknown(let unknown):
       return unknown.shown.isEmpty
-        ? placeholder(unknown) : stacked(Stack(unknown.shown), .vertical, node, inner)
-    case .scroll(let scroll): return scrolled(scroll, node, inner)
-    case .label(let label): return text(label, node, inner)
+        ? placeholder(unknown) : stacked(unknown.shown, .vertical, node, &path, inner)
+    case .scroll(let scroll): return scrolled(scroll, node, &path, inner)
+    case .label(let label): return text(label, node, &path, inner)
     case .countdown(let countdown): return self.countdown(countdown, node)
     case .image(let image): return self.image(image, node, inner)
-    case .carousel(let carousel): return self.carousel(carousel, node, inner)
+    case .carousel(let carousel): return self.carousel(carousel, node, &path, inner)
     case .media(let media): return self.media(media)
     case .progressBar(let bar): return .progress(bar)
     case .webView(let page): return self.page(page)
@@ -26,20 +29,24 @@ extension Resolver {
   }
 
   private func stacked(
-    _ stack: Stack, _ body: Body, _ node: Node, _ inner: Surroundings
+    _ components: [Component], _ body: Body, _ node: Node, _ path: inout ComponentPath,
+    _ inner: Surroundings
   ) -> Body {
-    for (index, component) in stack.components.enumerated() {
-      if let child = self.node(component, at: node.path.child(index), in: inner) {
+    node.children.reserveCapacity(components.count)
+    for (index, component) in components.enumerated() {
+      if let child = child(component, index, of: &path, in: inner) {
         node.children.append(child)
       }
     }
     return emptied(body, node)
   }
 
-  private func layered(_ stack: Stack, _ node: Node, _ inner: Surroundings) -> Body {
+  private func layered(
+    _ stack: Stack, _ node: Node, _ path: inout ComponentPath, _ inner: Surroundings
+  ) -> Body {
     var inner = inner
     for (index, component) in stack.components.enumerated() {
-      guard let child = self.node(component, at: node.path.child(index), in: inner) else {
+      guard let child = child(component, index, of: &path, in: inner) else {
         continue
       }
       node.children.append(child)
@@ -61,12 +68,14 @@ extension Resolver {
         + Metrics.limited(node.style.margin.bottom))
   }
 
-  private func scrolled(_ scroll: Scroll, _ node: Node, _ inner: Surroundings) -> Body? {
-    guard
-      let child = self.node(scroll.component, at: node.path.child(0), in: inner), child.hasInk
-    else { return nil }
+  private func scrolled(
+    _ scroll: Scroll, _ node: Node, _ path: inout ComponentPath, _ inner: Surroundings
+  ) -> Body? {
+    guard let child = child(scroll.component, 0, of: &path, in: inner), child.hasInk else {
+      return nil
+    }
     node.children = [child]
-    return scroll.isHorizontal ? .pager : .scroll
+    return scroll.isHorizontal ? .pager(path) : .scroll
   }
 
   private func image(_ image: Image, _ node: Node, _ inner: Surroundings) -> Body {

@@ -3,13 +3,15 @@ import TerminalModel
 
 extension Resolver {
   /// Slides, of which the shown one is laid out among its neighbours.
-  func carousel(_ carousel: Carousel, _ node: Node, _ inner: Surroundings) -> Body? {
+  func carousel(
+    _ carousel: Carousel, _ node: Node, _ path: inout ComponentPath, _ inner: Surroundings
+  ) -> Body? {
     for (index, slide) in carousel.slides.enumerated() {
-      if let child = self.node(slide, at: node.path.child(index), in: inner), child.hasInk {
+      if let child = child(slide, index, of: &path, in: inner), child.hasInk {
         node.children.append(child)
       }
     }
-    return node.children.isEmpty ? nil : .pager
+    return node.children.isEmpty ? nil : .pager(path)
   }
 
   /// A frame with a sign, a title and the time.

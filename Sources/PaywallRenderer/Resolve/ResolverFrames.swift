@@ -51,7 +51,7 @@ extension Node {
 
   /// Whether its component holds others side by side, in a column or in layers.
   fileprivate var isStack: Bool {
-    switch component.content {
+    switch content {
     case .vstack, .hstack, .zstack, .unknown: true
     case .scroll, .label, .image, .spacer, .loader, .countdown, .carousel, .media, .progressBar,
       .webView:

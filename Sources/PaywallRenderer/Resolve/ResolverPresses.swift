@@ -2,19 +2,19 @@ import PaywallModel
 
 extension Resolver {
   /// What a component is to a person who may press it; nil when it has no actions.
-  func press(of component: Component) -> Press? {
+  func press(of component: Component, at path: ComponentPath) -> Press? {
     guard !component.actions.isEmpty else { return nil }
     let binding = ownBinding(of: component)
     return Press(
-      role: role(of: component, choosing: binding),
+      of: component, at: path, role: role(of: component, choosing: binding),
       isChosen: binding.map(view.selections.matches) ?? false,
       disabledReason: component.enabledWhen.flatMap(disabledReason))
   }
 
   /// What a pressable reads while its chain runs: the first label inside that only loading shows,
   /// `alpha` 0 by default and more while it loads.
-  func loadingText(in component: Component) -> String? {
-    let found = component.first { inner in
+  func loadingText(at path: ComponentPath) -> String? {
+    let found = view.screen.root.component(at: path)?.first { inner in
       guard case .label = inner.content, let loading = inner.styles.loading?.alpha else {
         return false
       }

@@ -3,29 +3,28 @@ import TerminalModel
 
 extension Resolver {
   /// A label with the links in it, which are its children.
-  func text(_ label: Label, _ node: Node, _ inner: Surroundings) -> Body? {
-    var context = view.texts
-    if label.hasTags {
-      context.timer = facts.timer
-      context.offers = facts.offers
-    }
+  func text(
+    _ label: Label, _ node: Node, _ path: inout ComponentPath, _ inner: Surroundings
+  ) -> Body? {
+    let context = label.mayHaveTags ? facts.textsOfTags : view.texts
     let expanded = TextExpander.text(
       of: label, in: view.screen, context: context, catalog: catalog)
     let shapesLetters = view.textOrder == .visual
     let block =
       label.links.isEmpty
       ? TextBlock(expanded, shapesLetters: shapesLetters)
-      : TextBlock(linked(expanded, label.links, node, inner), shapesLetters: shapesLetters)
+      : TextBlock(linked(expanded, label.links, node, &path, inner), shapesLetters: shapesLetters)
     return block.isEmpty ? nil : .text(block)
   }
 
   /// The text with its links marked; one that is gone or is not in the text is no link.
   private func linked(
-    _ text: ExpandedText, _ links: [Component], _ node: Node, _ inner: Surroundings
+    _ text: ExpandedText, _ links: [Component], _ node: Node, _ path: inout ComponentPath,
+    _ inner: Surroundings
   ) -> LinkedText {
     var marker = LinkMarker(text)
     for (index, link) in links.enumerated() {
-      guard let child = self.node(link, at: node.path.child(index), in: inner),
+      guard let child = child(link, index, of: &path, in: inner),
         case .text(let block) = child.body, child.press != nil,
         marker.mark(block.oneLine, as: node.children.count)
       else { continue }
@@ -48,9 +47,9 @@ extension Resolver {
 
 extension Label {
   /// Whether one of its texts may ask for more than itself.
-  fileprivate var hasTags: Bool {
-    introPriceText != nil || text.utf8.contains(UInt8(ascii: "{"))
-      || textsByLanguage.values.contains { $0.utf8.contains(UInt8(ascii: "{")) }
+  fileprivate var mayHaveTags: Bool {
+    introPriceText != nil || TextSigns(of: text).contains(.brace)
+      || textsByLanguage.values.contains { TextSigns(of: $0).contains(.brace) }
   }
 }
 
@@ -61,7 +60,7 @@ final class ScreenFacts {
   init(of view: ScreenView) { self.view = view }
 
   /// What tags that count time count: the screen's first countdown.
-  private(set) lazy var timer: TextContext.Timer = {
+  private lazy var timer: TextContext.Timer = {
     let countdown = view.screen.root.first {
       if case .countdown = $0.content { true } else { false }
     }
@@ -73,6 +72,11 @@ final class ScreenFacts {
   /// Which glyphs stand for its icons.
   private(set) lazy var icons = IconNames(of: view.screen.root)
 
-  /// The offers that it sells plans with.
-  private(set) lazy var offers = view.screen.offers
+  /// What texts with tags depend on.
+  private(set) lazy var textsOfTags: TextContext = {
+    var context = view.texts
+    context.timer = timer
+    context.offers = view.screen.offers
+    return context
+  }()
 }

@@ -25,7 +25,7 @@ extension Painter {
 
   private func numberRow(of target: TapTarget) -> Int {
     guard case .component(let path) = target.target,
-      let painted = pressed.first(where: { $0.node.path == path })
+      let painted = pressed.first(where: { $0.node.press?.path == path })
     else { return target.rect.row }
     var row = painted.marks.rows.lowerBound
     if painted.isInContent, let window { row += window.rect.row - window.scroll.firstRow }

@@ -54,7 +54,7 @@ private struct Reader {
     case .picture(let look): read(look)
     case .progress(let bar): items.append(.sign(bar.spoken))
     case .icon, .mark, .spinner, .blank: break
-    case .pager: readPager(node)
+    case .pager(let path): readPager(node, at: path)
     case .vertical, .horizontal, .layered, .scroll: node.children.forEach { read($0) }
     }
   }
@@ -67,12 +67,12 @@ private struct Reader {
   }
 
   /// Of a carousel the slide that is shown; of other pagers everything.
-  private mutating func readPager(_ node: Node) {
-    guard case .carousel(let carousel) = node.component.content else {
+  private mutating func readPager(_ node: Node, at path: ComponentPath) {
+    guard case .carousel(let carousel) = node.content else {
       return node.children.forEach { read($0) }
     }
-    let wanted = pages[node.path] ?? carousel.firstSlide
-    let index = node.children.firstIndex { ($0.path.indices.last ?? 0) >= wanted }
+    let wanted = pages[path] ?? carousel.firstSlide
+    let index = node.children.firstIndex { $0.index >= wanted }
     let shown = index ?? node.children.count - 1
     guard node.children.indices.contains(shown) else { return }
     let byItself = carousel.playsByItself ? ", turns by itself on a phone" : ""
@@ -92,7 +92,9 @@ private struct Reader {
   }
 
   private mutating func take(_ node: Node) {
-    guard let index = rest.firstIndex(where: { $0.target == .component(node.path) }) else { return }
+    guard let press = node.press,
+      let index = rest.firstIndex(where: { press.isTarget($0.target) })
+    else { return }
     items.append(.target(rest.remove(at: index)))
   }
 }

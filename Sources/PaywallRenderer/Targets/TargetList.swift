@@ -28,7 +28,7 @@ struct TargetList {
   /// The first filled button that can be pressed, else the first thing that can.
   func firstFocus(of targets: [TapTarget]) -> PressTarget? {
     let filled = painter.pressed.lazy.filter { $0.node.isFilledButton }
-      .map { PressTarget.component($0.node.path) }
+      .compactMap { $0.node.press.map { PressTarget.component($0.path) } }
     let enabled = targets.filter { $0.disabledReason == nil }.map(\.target)
     let free = Set(enabled)
     return filled.first(where: free.contains) ?? enabled.first ?? targets.first?.target
@@ -39,9 +39,9 @@ struct TargetList {
     guard let press = painted.node.press, isThere(owner) else { return nil }
     let isLink = painted.node.frame == .link && press.role == .button
     return TapTarget(
-      target: .component(painted.node.path), id: painted.node.component.id,
+      target: .component(press.path), id: press.id,
       label: press.label, role: isLink ? .link : press.role,
-      actions: painted.node.component.actions, isChosen: press.isChosen,
+      actions: press.actions, isChosen: press.isChosen,
       disabledReason: press.disabledReason,
       rect: visible[owner] ?? Rect(column: 0, row: 0, columns: 0, rows: 0),
       rowsInContent: painted.isInContent ? painted.rect.row..<painted.rect.endRow : nil)
@@ -98,7 +98,7 @@ extension Node {
   var readableLabel: String {
     let texts = readableTexts
     if !texts.isEmpty { return texts.joined(separator: ", ") }
-    return pictureName ?? component.actions.lazy.compactMap(\.action).first?.kind.apiName
+    return pictureName ?? press?.actions.lazy.compactMap(\.action).first?.kind.apiName
       ?? "Button"
   }
 
@@ -108,7 +108,7 @@ extension Node {
   }
 
   private var pictureName: String? {
-    if case .image(let image) = component.content {
+    if case .image(let image) = content {
       let name = IconNames.fileName(image.url)
       return name.isEmpty ? nil : name
     }

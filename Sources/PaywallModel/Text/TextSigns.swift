@@ -1,0 +1,35 @@
+/// What a text holds that may mean more than itself, found in one pass: most texts hold none of it.
+public struct TextSigns: OptionSet, Sendable {
+  /// A bit for each sign.
+  public let rawValue: UInt8
+
+  /// Makes a set of bits.
+  public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  /// `{`, which may begin a tag.
+  public static let brace = TextSigns(rawValue: 1)
+  /// `&`, which may begin an entity.
+  static let ampersand = TextSigns(rawValue: 2)
+  /// `*` or `~`, which may begin Markdown.
+  static let mark = TextSigns(rawValue: 4)
+  static let all: TextSigns = [.brace, .ampersand, .mark]
+
+  /// The signs in a text.
+  public init(of text: String) {
+    self =
+      text.utf8.withContiguousStorageIfAvailable { Self.all(in: $0) } ?? Self.all(in: text.utf8)
+  }
+
+  private static func all(in bytes: some Sequence<UInt8>) -> TextSigns {
+    bytes.reduce(into: []) { $0.formUnion(TextSigns(of: $1)) }
+  }
+
+  private init(of byte: UInt8) {
+    switch byte {
+    case UInt8(ascii: "{"): self = .brace
+    case UInt8(ascii: "&"): self = .ampersand
+    case UInt8(ascii: "*"), UInt8(ascii: "~"): self = .mark
+    default: self = []
+    }
+  }
+}

@@ -77,7 +77,7 @@ import Testing
     case .storePurchase?: walk.choose(.bought)
     case .storeRestore?: walk.choose(.allFound)
     case .storePromoCode?, .webPage?: walk.choose(.done)
-    case .sdkLogin?: walk.choose(.signIn, ["userID": "northwind-8"])
+    case .sdkLogin?: walk.choose(.signIn, ["userID": "ada-8"])
     case .sdkAlert?, .appAlert?, .appScreen?, .appRedemption?, .sdkSubscriptions?, .sdkSurvey?,
       .appCloseRequest?, .appClientScreen?:
       walk.choose(.ok)
@@ -100,7 +100,7 @@ import Testing
   private static func hasSDKDone(_ kind: ActionKind, _ walk: Walk) -> Bool {
     switch kind {
     case .close, .closeAll: !walk.outcomes.isEmpty
-    case .login: walk.emulator.user.userID == "northwind-8"
+    case .login: walk.emulator.user.userID == "ada-8"
     case .navigate, .webCheckout: !walk.openedURLs.isEmpty
     case .purchase, .restore: !walk.emulator.store.transactions.isEmpty
     case .openPresentation, .openPlacement: walk.screens.count == 2

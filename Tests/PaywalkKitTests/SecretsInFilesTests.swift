@@ -126,4 +126,72 @@ import Testing
     #expect(result.output.contains("> quillmoss://ply/redeem/OA…"), "\(result.output)")
     expectNone(in: result.output + result.errors, "line by line")
   }
+
+  private static let userSecrets = ["kestrel", "strel", "quietharbor"]
+
+  @Test func whoSignsIn() throws {
+    let terminal = try PseudoTerminal(
+      [
+        "run", "screens", "--placement", "premium", "--user", "kestrel.one@quietharbor.test",
+        "--record",
+        "kept.session",
+      ], in: folder.path)
+    terminal.expect("ke…~")
+    terminal.send("U")
+    terminal.expect("anonymous")
+    terminal.send("U")
+    terminal.expect("No password is asked")
+    terminal.send("\u{15}")
+    terminal.send("kestrel.two@quietharbor.test")
+    terminal.expect("ke•••••")
+    terminal.send("\r")
+    terminal.expect("Signed in as ke…~")
+    terminal.send("q")
+    terminal.expect("Keep the recording")
+    terminal.send("\r")
+    #expect(terminal.waitForEnd() == 0)
+    var written = [
+      "the terminal": String(decoding: terminal.bytes, as: UTF8.self),
+      "the recording": try #require(folder.text("kept.session")),
+    ]
+    for format in ["cast", "html", "markdown", "text"] {
+      let result = try Program.run("export", "kept.session", "--format", format, in: folder.path)
+      #expect(result.status == 0, "\(result.errors)")
+      written[format] = result.output
+    }
+    let replay = try Program.run("test", "kept.session", in: folder.path)
+    #expect(replay.status == 0, "\(replay.output)\(replay.errors)")
+    for (what, text) in written {
+      for secret in Self.userSecrets { #expect(!text.contains(secret), "\(secret) in \(what)") }
+    }
+  }
+
+  @Test func whoSignsInLineByLineAndInScenarios() throws {
+    let steps = """
+      placement premium
+      user "kestrel.one@quietharbor.test"
+      expect user "kestrel.two@quietharbor.test"
+      """
+    try folder.write("screens/scenarios/x.scenario", Array(steps.utf8))
+    let project = try #require(folder.text("screens/paywalk.json"))
+    let results = try [
+      Program.run(
+        ["run", "screens", "--accessible", "--placement", "premium"], in: folder.path,
+        typing: "U\nkestrel.one@quietharbor.test\nu\nq\n"),
+      Program.run(
+        ["test", "screens/scenarios/x.scenario", "--report", "junit=out.xml"], in: folder.path),
+      Program.run(["test", "--json", "screens/scenarios/x.scenario"], in: folder.path),
+    ]
+    let broken = project.replacing(
+      "\"store_latency_ms\": 400", with: "\"user\": \"kestrel.one@quietharbor.test\" 4")
+    try folder.write("screens/paywalk.json", Array(broken.utf8))
+    let check = try Program.run("check", "screens", in: folder.path)
+    #expect(check.output.contains("ke•••"), "\(check.output)")
+    var written = (results + [check]).map { $0.output + $0.errors }
+    #expect(results[1].status != 0 && written[0].contains("ke…~"), "\(written[0])")
+    written.append(try #require(folder.text("out.xml")))
+    for (index, text) in written.enumerated() {
+      for secret in Self.userSecrets { #expect(!text.contains(secret), "\(secret) in \(index)") }
+    }
+  }
 }

@@ -4,7 +4,7 @@ import PaywallModel
 /// (dossier §2.5).
 enum LoginAction: DefaultAction {
   /// The key under which the dialog hands back what was typed.
-  static let fieldID = "userID"
+  static let fieldID = Dialog.Field.userID.id
 
   static func begin(_ action: Action, in turn: inout Turn) -> DefaultProgress {
     turn.diagnose(Findings.noLoginScreen)

@@ -27,7 +27,7 @@ extension PretendApp {
   }
 
   /// The id that an app has for everybody.
-  static let fixedUserID = "my-user-id"
+  static let fixedUserID = UserIDMask.Proposed.call.rawValue
 
   private func login(
     _ wayOut: WayOut, _ setting: InterceptorSetting, _ call: CallID

@@ -4,7 +4,8 @@ extension Turn {
   /// `userLogin`: the id counts at once, what the anonymous user had goes over (dossier §10.2). The
   /// answer is the SDK's refresh flag: whether something went over.
   @discardableResult
-  mutating func login(_ userID: String) -> Bool {
+  mutating func login(_ typedID: String) -> Bool {
+    let userID = UserIDMask.recorded(typedID)
     guard userID != state.user.userID else {
       note(Notes.signedIn(userID))
       return false

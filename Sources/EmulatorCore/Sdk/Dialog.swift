@@ -61,6 +61,13 @@ public struct Dialog: Hashable, Sendable {
       self.value = value
       self.takesDigitsOnly = takesDigitsOnly
     }
+
+    /// Who signs in.
+    public static let userID = Field(
+      id: "userID", label: "User id", value: UserIDMask.Proposed.form.rawValue)
+
+    /// Whether it asks who signs in.
+    public var isUserID: Bool { id == Self.userID.id }
   }
 
   /// A way out that is shown.

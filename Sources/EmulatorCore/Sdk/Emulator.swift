@@ -96,8 +96,8 @@ public struct Emulator: Hashable, Sendable {
     profile = catalog.project.profile
     let given = catalog.project.profile.takesAnonymousIDs ? start.anonymousID : nil
     user = User(
-      anonymousID: given ?? AnonymousID.make(seed: seed), userID: start.userID,
-      attributes: start.attributes)
+      anonymousID: given ?? AnonymousID.make(seed: seed),
+      userID: start.userID.map(UserIDMask.recorded), attributes: start.attributes)
     presentations = []
     readyRequests = []
     displayOptions = PresentationOptions()

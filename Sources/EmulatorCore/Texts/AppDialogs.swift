@@ -4,7 +4,7 @@ import PaywallModel
 enum AppDialogs {
   /// The keys under which fields are handed back.
   enum FieldID {
-    static let userID = "userID"
+    static let userID = Dialog.Field.userID.id
     static let answer = "answer"
   }
 
@@ -13,7 +13,7 @@ enum AppDialogs {
     Dialog(
       id: id, owner: .app, kind: .appScreen(.login), name: "sign-in", subject: "a link waits",
       heading: "Sign in to get your subscription", text: "No password is asked or recorded.",
-      fields: [Dialog.Field(id: FieldID.userID, label: "User id", value: "user-1")],
+      fields: [Dialog.Field.userID],
       options: [
         Dialog.Option(.signIn, label: "Sign in"), Dialog.Option(.cancel, label: "Not now"),
       ], escape: .cancel)
@@ -71,7 +71,7 @@ enum AppDialogs {
     Dialog(
       id: id, owner: .app, kind: .appScreen(.login), name: "sign-in", subject: subject,
       heading: "Sign in", text: "No password is asked or recorded.",
-      fields: [Dialog.Field(id: FieldID.userID, label: "User id", value: "user-1")],
+      fields: [Dialog.Field.userID],
       options: [
         Dialog.Option(.signIn, label: "Sign in"),
         Dialog.Option(.signInFails, label: "Sign in, but it fails: unknown user"),

@@ -80,7 +80,7 @@ enum EmulatorDialogs {
     Dialog(
       id: id, owner: .sdk, kind: .sdkLogin, name: "sign-in", apiName: "login",
       heading: "Sign in",
-      fields: [Dialog.Field(id: LoginAction.fieldID, label: "User id", value: "user-1")],
+      fields: [Dialog.Field.userID],
       options: [
         Dialog.Option(.signIn, label: "Sign in"), Dialog.Option(.cancel, label: "Cancel"),
       ], escape: .cancel)

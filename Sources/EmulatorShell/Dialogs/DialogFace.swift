@@ -113,7 +113,7 @@ extension Shell {
   }
 
   /// Whether a way out is shown that cannot be taken yet.
-  private func isOff(_ item: DialogItem) -> Bool {
+  func isOff(_ item: DialogItem) -> Bool {
     guard case .option(let index) = item, let dialog = topDialog?.dialog else { return false }
     return dialog.options.indices.contains(index) && dialog.options[index].isOff
   }

@@ -92,7 +92,7 @@ extension Shell {
     guard place.takesText else {
       return say(.plain, "Pasted text needs a text field. d opens one for a link.")
     }
-    let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")
+    let line = TextField.line(of: text)
     guard line.utf8.count <= TextField.longestPasteBytes else {
       return say(.plain, "Not pasted: a field takes \(TextField.longestPasteBytes) bytes at once.")
     }

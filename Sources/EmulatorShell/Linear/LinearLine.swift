@@ -21,7 +21,8 @@ enum LinearLine: Hashable, Sendable {
       self = .keys([key], said: nil)
     } else {
       self = .say([
-        "paywalk: \(line) is neither a number nor a letter nor a word. ? lists them all."
+        "paywalk: \(shell.echo(of: line)) is neither a number nor a letter nor a word."
+          + " ? lists them all."
       ])
     }
   }
@@ -37,7 +38,7 @@ enum LinearLine: Hashable, Sendable {
   }
 
   /// `3` or `3 network`.
-  private static func number(_ line: String) -> (Int, String?)? {
+  fileprivate static func number(_ line: String) -> (Int, String?)? {
     let parts = line.split(separator: " ", maxSplits: 1)
     guard let first = parts.first, first.count <= 4, let number = Int(first), number >= 0 else {
       return nil
@@ -82,4 +83,16 @@ extension Window {
 extension Shell {
   /// The filter or the search of the start list is typed.
   fileprivate var isTypingFilter: Bool { filterField != nil || start.field != nil }
+}
+
+extension Shell {
+  /// A line of the linear mode as it may be written down: without a link's token, and without who
+  /// signs in.
+  public func echo(of line: String) -> String {
+    guard secretField?.kind == .userID else { return TokenMask.typed(line) }
+    if let (number, value) = LinearLine.number(line.trimmed), let value {
+      return "\(number) \(UserIDMask.recorded(value))"
+    }
+    return UserIDMask.recorded(line)
+  }
 }

@@ -142,12 +142,12 @@ extension UserPanel {
     PanelPrompt(
       id: signInID, title: "sign in",
       lines: ["No password is asked or recorded."],
-      fields: [Dialog.Field(id: "user", label: "User id", value: "user-1")])
+      fields: [Dialog.Field.userID])
   }
 
   mutating func answer(_ answer: PanelAnswer, context: PanelContext) -> PanelReply {
     if answer.id == UserPanel.signInID {
-      let user = answer.values["user"] ?? ""
+      let user = answer.values[Dialog.Field.userID.id] ?? ""
       guard !user.isEmpty else { return .nothing("A user id is missing. Nobody was signed in.") }
       return PanelReply([.perform(.command(.login(userID: user)))])
     }

@@ -8,7 +8,12 @@ public struct TextField: Hashable, Sendable {
   public private(set) var cursor: Int
 
   /// What is pasted by mistake, a whole file, is refused: each key would draw all of it again.
-  static let longestPasteBytes = Limits.pasteBytes
+  public static let longestPasteBytes = Limits.pasteBytes
+
+  /// What a pasted text comes to in a field: its lines side by side.
+  public static func line(of text: String) -> String {
+    text.split(whereSeparator: \.isNewline).joined(separator: " ")
+  }
 
   /// Makes a field with the cursor at its end.
   public init(_ text: String = "") {

@@ -71,7 +71,8 @@ extension Shell {
     case .restart: if question.option == 0 { restart(walk.emulator.catalog.project.profile) }
     case .platform: changePlatform(question.option)
     case .sdkVersion: changeVersion(question.option)
-    case .signIn: filled(question, "user") { $0.perform(.command(.login(userID: $1))) }
+    case .signIn:
+      filled(question, Dialog.Field.userID.id) { $0.perform(.command(.login(userID: $1))) }
     case .link:
       let showsCode = question.option == 0
       filled(question, "link") { shell, link in

@@ -103,7 +103,8 @@ extension Shell {
   private var signInQuestion: Question {
     var question = Question(.signIn, title: "sign in", keys: "⏎ sign in")
     question.lines = ["Your app signs the person in and tells the SDK who it is."]
-    question.addField("User id", id: "user", value: "northwind-7")
+    question.addField(
+      "User id", id: Dialog.Field.userID.id, value: UserIDMask.Proposed.prompt.rawValue)
     question.notes = ["No password is asked or recorded."]
     return question
   }

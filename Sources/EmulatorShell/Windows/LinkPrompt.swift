@@ -14,14 +14,6 @@ extension Shell {
     return question
   }
 
-  /// The field of the prompt for a link, while that is open.
-  public var linkField: TextField? {
-    guard case .question(let question)? = windows.last, question.purpose == .link else {
-      return nil
-    }
-    return question.fields.first
-  }
-
   /// Links that came, newest first, then those of the project to try; each once.
   private var knownLinks: [String] {
     let all =

@@ -30,7 +30,7 @@ struct RunRequest: Hashable {
     opening = try Self.opening(line, in: project)
     keys = try Self.keys(line.value("keys"))
     recordPath = try Self.recordPath(line.value("record"))
-    userID = line.value("user")
+    userID = line.value("user").map(UserIDMask.recorded)
     scheme = try line.choice("scheme", ColorScheme.self)
     theme = try line.choice("theme", ThemeName.self) ?? .normal
   }

@@ -72,7 +72,7 @@ struct LinearSession {
   private mutating func take(_ line: String) {
     if !isTerminal {
       settle()
-      Output.data("> " + TokenMask.typed(line))
+      Output.data("> " + walk.recorder.shell.echo(of: line))
     }
     let now = isTerminal ? clock.now : moment
     moment = max(now, moment.advanced(by: LiveWalk.millisecondsBetweenKeys))

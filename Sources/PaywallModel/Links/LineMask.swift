@@ -11,18 +11,21 @@ enum LineMask {
   /// The line, with what follows the key of a secret, `"mail":` and `/redeem/` masked.
   static func masked(_ line: Substring.UnicodeScalarView) -> Substring.UnicodeScalarView {
     let text = String(Substring(line))
-    let hasKey = text.contains("mail") || secretKeys.contains { text.contains($0) }
+    let hasKey = (secretKeys + ["mail", "user"]).contains { text.contains($0) }
     guard hasKey || !TokenMask.tokens(in: text).isEmpty else { return line }
     var scalars = Array(line)
     maskLinks(in: &scalars, of: text)
-    for key in secretKeys { mask(in: &scalars, after: "\"\(key)\"", isMail: false) }
-    mask(in: &scalars, after: "\"mail\"", isMail: true)
+    for key in secretKeys { mask(in: &scalars, after: "\"\(key)\"", .secret) }
+    mask(in: &scalars, after: "\"mail\"", .mail)
+    mask(in: &scalars, after: "\"user\"", .userID)
     var result = String.UnicodeScalarView()
     result.append(contentsOf: scalars)
     return Substring(String(result)).unicodeScalars
   }
 
-  private static func mask(in scalars: inout [Unicode.Scalar], after key: String, isMail: Bool) {
+  private enum Kind { case secret, mail, userID }
+
+  private static func mask(in scalars: inout [Unicode.Scalar], after key: String, _ kind: Kind) {
     let wanted = Array(key.unicodeScalars)
     var index = 0
     while let start = place(of: wanted, in: scalars, from: index) {
@@ -31,10 +34,23 @@ enum LineMask {
       guard index < scalars.count, scalars[index] == "\"" else { continue }
       index += 1
       let end = scalars[index...].firstIndex(of: "\"") ?? scalars.count
-      let hiddenEnd = isMail ? scalars[index..<end].firstIndex(of: "@") ?? end : end
-      let shownCount = min(hiddenEnd - index, isMail ? 1 : min(2, (end - index) / 4))
-      hide(index + shownCount..<hiddenEnd, in: &scalars)
+      hide(hidden(index..<end, of: kind, in: scalars), in: &scalars)
       index = end
+    }
+  }
+
+  /// Which part of a value nobody may read.
+  private static func hidden(
+    _ value: Range<Int>, of kind: Kind, in scalars: [Unicode.Scalar]
+  ) -> Range<Int> {
+    switch kind {
+    case .secret: return value.dropFirst(min(2, value.count / 4))
+    case .mail:
+      let end = scalars[value].firstIndex(of: "@") ?? value.upperBound
+      return min(value.lowerBound + 1, end)..<end
+    case .userID:
+      let isMadeUp = value.count < UserIDMask.leastMaskedCount
+      return value.dropFirst(isMadeUp ? value.count : 2)
     }
   }
 

@@ -29,6 +29,9 @@ struct ScenarioArguments {
   /// Takes the next word, whatever it is.
   mutating func text() throws(ScenarioFault) -> String { try word().text }
 
+  /// Takes the next word for the id of a user, masked as it counts for the walk.
+  mutating func userID() throws(ScenarioFault) -> String { UserIDMask.recorded(try text()) }
+
   /// Takes the next word if it is this one.
   mutating func takes(_ text: String) -> Bool {
     guard rest.first?.text == text, rest.first?.isQuoted == false else { return false }

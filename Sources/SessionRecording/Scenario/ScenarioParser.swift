@@ -64,11 +64,21 @@ struct ScenarioParser {
     if scenario.steps.isEmpty, try readHeader(words, line: line) { return }
     let action = try Self.action(words)
     let last = words[words.count - 1]
-    let written = String(text.unicodeScalars.prefix(last.column - 1 + last.length))
+    let written = text.unicodeScalars.prefix(last.column - 1 + last.length)
     scenario.steps.append(
       ScenarioStep(
         position: SourcePosition(line: line, column: first.column, length: first.length),
-        text: TokenMask.typed(String(written.drop { $0 == " " || $0 == "\t" })), action: action))
+        text: TokenMask.typed(Self.shown(written, words)), action: action))
+  }
+
+  /// A step as it is shown: who signs in is the last word of the steps that name somebody.
+  private static func shown(_ written: Substring.UnicodeScalarView, _ words: [Word]) -> String {
+    let text = written.drop { $0 == " " || $0 == "\t" }
+    guard words.count > 1, let last = words.last, UserIDMask.isMasked(last.text),
+      words.prefix(2).contains(where: { ["login", "user", "owner"].contains($0.text) }),
+      last.text != "anonymous"
+    else { return String(text) }
+    return String(text.dropLast(last.length)) + Quoting.quoted(UserIDMask.recorded(last.text))
   }
 
   private static func words(of text: String) throws(ScenarioFault) -> [Word] {

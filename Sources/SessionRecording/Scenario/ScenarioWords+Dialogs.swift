@@ -46,11 +46,12 @@ extension ScenarioWords {
     ways(.terms, help: "Leaves the app's terms."),
     ScenarioWord(
       "login", "login \"ada\"", "login fails|cancel",
-      help: "Signs in with a user id in the app's or the SDK's form, or leaves it."
+      help: "Signs in with a user id in the app's or the SDK's form, or leaves it. An id of eight "
+        + "characters and more is masked."
     ) { (words) throws(ScenarioFault) in
       if words.takes("cancel") { return .leave(.login, .cancel, value: nil, text: nil) }
       if words.takes("fails") { return .leave(.login, .signInFails, value: nil, text: nil) }
-      return .leave(.login, .signIn, value: nil, text: try words.text())
+      return .leave(.login, .signIn, value: nil, text: try words.userID())
     },
     ways(.gate, help: "Answers the parental gate; wrong once, the third time leaves it."),
     ways(.store, value: reasons, help: "Answers the store's sheet."),

@@ -63,7 +63,7 @@ extension ScenarioWords {
     ScenarioWord("busy", "expect busy", help: "A press is running.") { _ in .busy },
     ScenarioWord("user", "expect user \"ada\"", "expect user anonymous", help: "Who is signed in.")
     { (words) throws(ScenarioFault) in
-      words.takes("anonymous") ? .user(nil) : .user(try words.text())
+      words.takes("anonymous") ? .user(nil) : .user(try words.userID())
     },
     ScenarioWord("entitlement", "expect entitlement plus", help: "It is active.") {
       (words) throws(ScenarioFault) in .entitlement(try words.text())

@@ -77,7 +77,7 @@ extension ScenarioWords {
       help: "Whose the redeemed subscription to the plan is."
     ) { (words) throws(ScenarioFault) in
       let planID = try words.text()
-      return .owner(planID: planID, userID: words.takes("anonymous") ? nil : try words.text())
+      return .owner(planID: planID, userID: words.takes("anonymous") ? nil : try words.userID())
     },
   ]
 }

@@ -64,7 +64,7 @@ extension ScenarioWords {
     },
     ScenarioWord("user", "user \"ada\"", "user anonymous", help: "Signs in or out: U.") {
       (words) throws(ScenarioFault) in
-      words.takes("anonymous") ? .setUser(nil) : .setUser(try words.text())
+      words.takes("anonymous") ? .setUser(nil) : .setUser(try words.userID())
     },
     ScenarioWord(
       "always", "always bought|cancelled|failed|pending|interrupted|notFound|owned|asks",

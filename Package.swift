@@ -39,27 +39,40 @@ func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
     name: name, dependencies: dependencies + ["EmulatorTestSupport"], swiftSettings: strict)
 }
 
+/// Whether one of the folders that a Linux keeps its libraries in has an archive.
+func hasArchive(_ name: String, in folders: [String]) -> Bool {
+  folders.contains { folder in
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    return ([""] + names).contains {
+      FileManager.default.fileExists(atPath: "\(folder)/\($0)/\(name)")
+    }
+  }
+}
+
 /// A third of what passes before `main` is looking up names of the C++ library in which Swift's
 /// runtime is written. A Linux that has the library's archive links it in, and leaves out the names
-/// and the relocations that nobody needs. Functions that a walk runs lie side by side (`.ci/order`):
-/// the rest of the program stays out of memory. A sanitizer stands in for the C library's functions,
-/// and so must be found by name.
+/// and the relocations that nobody needs; so with curses. Functions that a walk runs lie side by
+/// side (`.ci/order`): the rest of the program stays out of memory. A program that is written through
+/// a mapping lies in the system's memory in single pages until it is copied, and each costs its own
+/// time when it is mapped; so it is written at once. That is what `--mmap-output-file` does in the
+/// linker of Swift 6.3, which has the two ways the wrong way round; elsewhere it changes nothing.
+/// A sanitizer stands in for the C library's functions, and so must be found by name.
 func linking() -> [LinkerSetting] {
   guard Context.environment["PAYWALK_SANITIZER"] == nil else { return [] }
   let folder = "\(Context.packageDirectory)/Sources/paywalk/Linking"
   let systems = (try? FileManager.default.contentsOfDirectory(atPath: "/usr/lib/gcc")) ?? []
-  let hasArchive = systems.contains { system in
-    let versions = try? FileManager.default.contentsOfDirectory(atPath: "/usr/lib/gcc/\(system)")
-    return (versions ?? []).contains { version in
-      FileManager.default.fileExists(atPath: "/usr/lib/gcc/\(system)/\(version)/libstdc++.a")
-    }
+  guard hasArchive("libstdc++.a", in: systems.map { "/usr/lib/gcc/\($0)" }) else { return [] }
+  let hasCurses = ["libncursesw.a", "libtinfo.a"].allSatisfy {
+    hasArchive($0, in: ["/usr/lib", "/usr/lib64"])
   }
-  guard hasArchive else { return [] }
   let options = [
     "-z", "pack-relative-relocs", "--version-script=\(folder)/names.map",
     "--symbol-ordering-file=\(folder)/order.txt", "--no-warn-symbol-ordering",
+    "--mmap-output-file",
   ]
-  let flags = ["-use-ld=lld", "-L\(folder)", "-Xclang-linker", "-static-libgcc"]
+  let flags =
+    ["-use-ld=lld", "-L\(folder)", "-Xclang-linker", "-static-libgcc"]
+    + (hasCurses ? ["-L\(folder)/curses"] : [])
   return [
     .unsafeFlags(
       flags + options.flatMap { ["-Xlinker", $0] },

@@ -13,7 +13,7 @@ import Testing
 
   private func refusal() -> String? {
     do throws(FileFailure) {
-      _ = try ProjectFolder.readFolder(folder.path)
+      _ = try ProjectFiles(folder: folder.path).readBytes()
       return nil
     } catch {
       return error.message

@@ -15,7 +15,7 @@ import Testing
   @Test(arguments: Fixtures.shipped.project.placements.map(\.id))
   func firstScreensOfAPlacementLookAsInTheWholeProject(_ id: String) throws {
     let project = Fixtures.shipped.project
-    let first = CatalogReader.readFirst(Fixtures.shippedFiles) { $0.screensServed(at: id) }
+    let first = Self.readFirst(Fixtures.shippedFiles) { $0.screensServed(at: id) }
     #expect((first == nil) == (project.screensServed(at: id) == nil))
     guard let first else { return }
     expectEqual(.placement(id), first)
@@ -23,7 +23,7 @@ import Testing
 
   @Test(arguments: Fixtures.shipped.screens.map(\.id))
   func aFirstScreenLooksAsInTheWholeProject(_ id: String) throws {
-    let first = try #require(CatalogReader.readFirst(Fixtures.shippedFiles) { _ in [id] })
+    let first = try #require(Self.readFirst(Fixtures.shippedFiles) { _ in [id] })
     #expect(first.screens.map(\.id) == ["", id])
     expectEqual(.screen(id), first)
   }
@@ -46,7 +46,7 @@ import Testing
     let files = Fixtures.shippedFiles.map { file in
       file.name == name ? SourceFile(name: name, bytes: Array("{".utf8)) : file
     }
-    #expect(CatalogReader.readFirst(files) { _ in ["plans"] } == nil)
+    #expect(Self.readFirst(files) { _ in ["plans"] } == nil)
   }
 
   @Test func aScreenInAFileOfAnotherNameNeedsTheWholeProject() {
@@ -54,8 +54,8 @@ import Testing
       SourceFile(
         name: file.name == "plans.screen.json" ? "other.screen.json" : file.name, bytes: file.bytes)
     }
-    #expect(CatalogReader.readFirst(files) { _ in ["plans"] } == nil)
-    #expect(CatalogReader.readFirst(files) { _ in ["other"] } == nil)
+    #expect(Self.readFirst(files) { _ in ["plans"] } == nil)
+    #expect(Self.readFirst(files) { _ in ["other"] } == nil)
   }
 
   @Test func plansThatAreKnownByScreensNeedTheWholeProject() {
@@ -63,7 +63,40 @@ import Testing
     let files = Fixtures.shippedFiles.map { file in
       file.name == "paywalk.json" ? SourceFile(name: file.name, bytes: Array(text.utf8)) : file
     }
-    #expect(CatalogReader.readFirst(files) { _ in ["plans"] } == nil)
+    #expect(Self.readFirst(files) { _ in ["plans"] } == nil)
+  }
+
+  @Test func aFileThatIsGoneNeedsTheWholeProject() {
+    let names = Fixtures.shippedFiles.map(\.name)
+    for gone in ["paywalk.json", "store.storekit", "plans.screen.json"] {
+      let first = CatalogReader.readFirst(names) { _ in
+        ["plans"]
+      } file: { name in
+        name == gone ? nil : Fixtures.shippedFiles.first { $0.name == name }
+      }
+      #expect(first == nil)
+    }
+  }
+
+  @Test func otherScreensAreReadUntilEveryInterceptedKindIsFound() throws {
+    var read: [String] = []
+    let first = CatalogReader.readFirst(Fixtures.shippedFiles.map(\.name)) { _ in
+      ["plans"]
+    } file: { name in
+      read.append(name)
+      return Fixtures.shippedFiles.first { $0.name == name }
+    }
+    #expect(first != nil)
+    #expect(read.contains("family.screen.json"))
+    #expect(!read.contains("goals.screen.json"))
+  }
+
+  private static func readFirst(
+    _ files: [SourceFile], screens: (Project) -> [String]?
+  ) -> Catalog? {
+    CatalogReader.readFirst(files.map(\.name), screens: screens) { name in
+      files.first { $0.name == name }
+    }
   }
 
   private func expectEqual(_ opening: Opening, _ first: Catalog) {

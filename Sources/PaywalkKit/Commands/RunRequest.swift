@@ -37,7 +37,7 @@ struct RunRequest: Hashable {
 
   /// What it takes to show first what a placement or a screen shows, before the whole project is
   /// read and checked; nil where that is everything, or where something is wrong.
-  init?(first line: CommandLineArguments, of files: ProjectFolder) {
+  init?(first line: CommandLineArguments, of files: ProjectFiles) {
     guard line.value("keys") == nil, let project = files.readFirst({ Self.screens(line, in: $0) })
     else { return nil }
     try? self.init(line, of: project)
@@ -49,8 +49,8 @@ struct RunRequest: Hashable {
   }
 
   /// The files that a command line names.
-  static func files(_ line: CommandLineArguments) throws(CommandFailure) -> ProjectFolder {
-    try ProjectFolder.files(of: line.arguments.first, store: line.value("store"))
+  static func files(_ line: CommandLineArguments) throws(CommandFailure) -> ProjectFiles {
+    try ProjectFiles.of(line.arguments.first, store: line.value("store"))
   }
 
   /// Nothing that could be walked is an error; a broken screen among others is a row of the list.

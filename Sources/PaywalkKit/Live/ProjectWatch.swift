@@ -46,7 +46,7 @@ struct ProjectWatch: Hashable {
   }
 
   private static func stamps(of project: ProjectFolder) -> [String: Stamp] {
-    var paths = (try? ProjectFolder.paths(of: project)) ?? []
+    var paths = (try? ProjectFiles.paths(of: project)) ?? []
     if let store = project.storePath { paths.append(store) }
     var stamps: [String: Stamp] = [:]
     for path in paths { stamps[path] = stamp(of: path) }

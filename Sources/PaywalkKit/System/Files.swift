@@ -112,16 +112,7 @@ enum Files {
 
   /// The names in a folder, sorted, without those that begin with a dot.
   static func names(in folder: String) throws(FileFailure) -> [String] {
-    guard let stream = opendir(folder) else { throw FileFailure(folder, number: errno) }
-    defer { closedir(stream) }
-    var names: [String] = []
-    while let entry = readdir(stream) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
-        pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-      }
-      if !name.hasPrefix(".") { names.append(name) }
-    }
-    return names.sorted()
+    try entries(in: folder).map(\.name)
   }
 
   /// The paths of all that is no folder below a folder, sorted, at most eight folders deep. Links

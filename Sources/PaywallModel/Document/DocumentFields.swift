@@ -9,34 +9,43 @@ struct RequiredKey: Hashable, Sendable {
 struct DocumentFields<Value>: Sendable {
   typealias Read = @Sendable (inout Value, JSONNode, inout DocumentReader) -> Void
 
-  /// By key, places in `readers`: one type for all tables, where each dictionary of closures would
-  /// be a type of its own for the runtime to make.
-  private var places: [String: Int] = [:]
+  /// What reading each key does is at the same place in `readers`. Tables are short and made at
+  /// every start: looking through the keys costs less than making dictionaries of them.
+  private var keys: [FieldKey] = []
   private var readers: [Read] = []
   /// Keys that are known and mean nothing here.
-  private(set) var ignored: Set<String> = []
+  private(set) var ignored: [String] = []
   /// Keys without which the object is left out.
   private(set) var required: [String] = []
   private(set) var requiredUnless: RequiredKey?
 
   /// One statement a key: as one literal, a table takes the compiler minutes.
-  init(_ build: (inout DocumentFields) -> Void) { build(&self) }
+  init(_ build: (inout DocumentFields) -> Void) {
+    keys.reserveCapacity(Self.usualCount)
+    readers.reserveCapacity(Self.usualCount)
+    build(&self)
+  }
 
-  var names: [String] { places.keys.sorted() }
+  private static var usualCount: Int { 16 }
+
+  var names: [String] { keys.map(\.name).sorted() }
 
   /// What reading a key does; one that is set once more gets another meaning, none goes away.
   subscript(key: String) -> Read? {
-    get { places[key].map { readers[$0] } }
+    get { place(of: FieldKey(key)).map { readers[$0] } }
     set {
       guard let newValue else { return }
-      if let place = places[key] {
+      let key = FieldKey(key)
+      if let place = place(of: key) {
         readers[place] = newValue
       } else {
-        places[key] = readers.count
+        keys.append(key)
         readers.append(newValue)
       }
     }
   }
+
+  private func place(of key: FieldKey) -> Int? { keys.firstIndex { $0 == key } }
 
   /// These and some more.
   func adding(_ build: (inout DocumentFields) -> Void) -> DocumentFields {
@@ -50,7 +59,7 @@ struct DocumentFields<Value>: Sendable {
     var all = adding { fields in
       for name in names { fields[name] = { _, _, _ in } }
     }
-    all.ignored.formUnion(names)
+    all.ignored += names
     return all
   }
 
@@ -66,6 +75,23 @@ struct DocumentFields<Value>: Sendable {
     var all = self
     all.requiredUnless = RequiredKey(key: name, flag: flag)
     return all
+  }
+}
+
+/// A key of an object; most that differ are told apart without comparing their texts.
+private struct FieldKey: Equatable, Sendable {
+  let name: String
+  private let byteCount: Int
+  private let firstByte: UInt8
+
+  init(_ name: String) {
+    self.name = name
+    byteCount = name.utf8.count
+    firstByte = name.utf8.first ?? 0
+  }
+
+  static func == (one: FieldKey, other: FieldKey) -> Bool {
+    one.byteCount == other.byteCount && one.firstByte == other.firstByte && one.name == other.name
   }
 }
 

@@ -13,6 +13,8 @@ struct DocumentReader {
   static let maximumProblems = Limits.problems
 
   let file: String
+  /// Whether what is only told is looked for: what texts and names refer to.
+  let isChecked: Bool
   private(set) var problems: [Problem] = []
   /// Ids that stand for something elsewhere, to be checked when everything was read.
   private(set) var references: [Reference] = []
@@ -21,7 +23,10 @@ struct DocumentReader {
   var probe: SchemaProbe?
   private var leftOut = 0
 
-  init(file: String) { self.file = file }
+  init(file: String, isChecked: Bool = true) {
+    self.file = file
+    self.isChecked = isChecked
+  }
 
   var hasErrors: Bool { problems.contains { $0.severity == .error } }
 
@@ -75,6 +80,7 @@ struct DocumentReader {
 
   /// Notes that a name must stand for something.
   mutating func refer(to kind: Reference.Kind, _ name: String, at node: JSONNode) {
+    guard isChecked else { return }
     references.append(
       Reference(kind: kind, name: name, file: file, position: node.position, path: path))
   }

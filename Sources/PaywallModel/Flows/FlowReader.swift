@@ -21,9 +21,9 @@
 enum FlowReader {
   /// A flow's file; no flow when it is none.
   static func readDocument(
-    _ node: JSONNode, file: String
+    _ node: JSONNode, file: String, isChecked: Bool = true
   ) -> (flow: Flow?, problems: [Problem], references: [Reference]) {
-    var reader = DocumentReader(file: file)
+    var reader = DocumentReader(file: file, isChecked: isChecked)
     let flow = Flow.read(node, &reader)
     return (flow, reader.allProblems, reader.references)
   }

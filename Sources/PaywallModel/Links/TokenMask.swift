@@ -35,7 +35,13 @@ public enum TokenMask {
 
   /// An address of a screen as it is kept: what looks like a link of the SDK has its token masked.
   public static func address(_ text: String) -> String {
-    text.lowercased().contains("/ply/") ? recorded(text) : text
+    isOfTheSDK(text) ? recorded(text) : text
+  }
+
+  private static func isOfTheSDK(_ address: String) -> Bool {
+    let marker = Array("/ply/".utf8)
+    let bytes = Array(address.lowercased().utf8)
+    return bytes.indices.contains { bytes[$0...].starts(with: marker) }
   }
 
   private static func replaced(

@@ -8,7 +8,7 @@ public enum CatalogReader {
   /// project's.
   public static func read(_ files: [SourceFile], store: String? = nil) -> Catalog {
     var gathered = GatheredFiles()
-    for file in files.sorted(by: { order($0) < order($1) }) { gathered.add(file) }
+    for file in files.sorted(by: { order($0.name) < order($1.name) }) { gathered.add(file) }
     gathered.chooseStore(given: store)
     var catalog = gathered.catalog
     catalog.digest = digest(of: files)
@@ -46,8 +46,8 @@ public enum CatalogReader {
   public static func looksInto(_ name: String) -> Bool { FileRole(name) != .other }
 
   /// Files of the upper folders first, then by name.
-  static func order(_ file: SourceFile) -> (Int, String) {
-    (file.name.utf8.count { $0 == 0x2f }, file.name)
+  static func order(_ name: String) -> (Int, String) {
+    (name.utf8.count { $0 == UInt8(ascii: "/") }, name)
   }
 }
 
@@ -82,6 +82,8 @@ enum FileRole: Hashable {
 
 /// What was read so far.
 struct GatheredFiles {
+  /// Whether what is only told is looked for.
+  let isChecked: Bool
   var project: ProjectDraft?
   var projectFile: String?
   var screens: [Screen] = []
@@ -89,10 +91,15 @@ struct GatheredFiles {
   var flows: [Flow] = []
   var storeFiles: [SourceFile] = []
   var store: StoreCatalog?
-  var strings = AppTextsReader()
+  var strings: AppTextsReader
   var broken: [String] = []
   var problems: [Problem] = []
   var references: [Reference] = []
+
+  init(isChecked: Bool = true) {
+    self.isChecked = isChecked
+    strings = AppTextsReader(isChecked: isChecked)
+  }
 
   mutating func add(_ file: SourceFile) {
     let role = FileRole(file.name)
@@ -137,7 +144,8 @@ struct GatheredFiles {
     }
     projectFile = file.name
     guard let node = json(file) else { return }
-    let document = ProjectReader.readDocument(node, file: file.name)
+    let document = ProjectReader.readDocument(
+      node, file: file.name, isChecked: isChecked)
     project = document.draft
     problems += document.problems
     references += document.references
@@ -145,7 +153,8 @@ struct GatheredFiles {
 
   private mutating func addFlow(_ file: SourceFile) {
     guard let node = json(file) else { return }
-    let document = FlowReader.readDocument(node, file: file.name)
+    let document = FlowReader.readDocument(
+      node, file: file.name, isChecked: isChecked)
     problems += document.problems
     references += document.references
     guard let flow = document.flow else { return broken.append(file.name) }
@@ -159,7 +168,8 @@ struct GatheredFiles {
   }
 
   private mutating func addScreen(_ node: JSONNode, _ file: SourceFile) {
-    let document = ScreenReader.readDocument(node, file: file.name)
+    let document = ScreenReader.readDocument(
+      node, file: file.name, isChecked: isChecked)
     problems += document.problems
     guard let screen = document.screen else {
       broken.append(file.name)

@@ -1,41 +1,58 @@
 extension CatalogReader {
   /// Reads what showing one thing first needs: the project, its store and texts, and only the
-  /// screens that can come up. Nothing is checked or told. Nil where everything has to be read: a
-  /// file of these has an error, a screen is not in the file of its name, or plans are known by
-  /// other screens only.
+  /// screens that can come up. Nothing is checked or told. `file` gives a file of one of the names.
+  /// Nil where everything has to be read: there is no such file or it has an error, a screen is not
+  /// in the file of its name, or plans are known by other screens only.
   public static func readFirst(
-    _ files: [SourceFile], store: String? = nil, screens wanted: (Project) -> [String]?
+    _ names: [String], store: String? = nil, screens wanted: (Project) -> [String]?,
+    file: (String) -> SourceFile?
   ) -> Catalog? {
-    var gathered = GatheredFiles()
-    for file in files.sorted(by: { order($0) < order($1) }) where FileRole(file.name).isCommon {
+    var gathered = GatheredFiles(isChecked: false)
+    for name in names.sorted(by: { order($0) < order($1) }) where FileRole(name).isCommon {
+      guard let file = file(name) else { return nil }
       gathered.add(file)
     }
     gathered.chooseStore(given: store)
     guard let project = gathered.project?.project, project.namesEveryProduct,
       let ids = wanted(project)
     else { return nil }
+    var others = OtherScreens(intercepted: project.integration.interceptedKinds)
     for id in ids {
-      guard let file = files.first(where: { ScreenReader.isFile($0.name, of: id) }) else {
-        return nil
-      }
+      guard let name = names.first(where: { ScreenReader.isFile($0, of: id) }),
+        let file = file(name)
+      else { return nil }
       gathered.add(file)
-      guard gathered.screenFiles[id] == file.name else { return nil }
+      guard gathered.screenFiles[id] == name else { return nil }
+      others.look(into: file)
+    }
+    for name in names where !others.isComplete && FileRole(name).isScreen {
+      guard let file = file(name) else { return nil }
+      others.look(into: file)
     }
     let hasErrors = gathered.problems.contains { $0.severity == .error }
     guard !hasErrors, gathered.broken.isEmpty else { return nil }
-    gathered.screens.append(others(files, intercepted: project.integration.interceptedKinds))
+    gathered.screens.append(others.screen)
     return gathered.unchecked
   }
+}
 
-  /// Stands for the screens that are not read. Of what they do, the SDK looks at one thing before
-  /// they are opened: which of the intercepted kinds of action the project uses.
-  private static func others(_ files: [SourceFile], intercepted: Set<ActionKind>) -> Screen {
-    let kinds = ActionKind.allCases.filter(intercepted.contains)
-    var search = WordSearch(kinds.map(\.rawValue))
-    for file in files where !search.hasAll {
-      let role = FileRole(file.name)
-      if role == .screen || role == .perhapsScreen { search.look(into: file.bytes) }
-    }
+/// Stands for the screens that are not read. Of what they do, the SDK looks at one thing before
+/// they are opened: which of the intercepted kinds of action the project uses.
+private struct OtherScreens {
+  private let kinds: [ActionKind]
+  private var search: WordSearch
+
+  init(intercepted: Set<ActionKind>) {
+    kinds = ActionKind.allCases.filter(intercepted.contains)
+    search = WordSearch(kinds.map(\.rawValue))
+  }
+
+  /// Whether there is nothing left to look for.
+  var isComplete: Bool { search.hasAll }
+
+  mutating func look(into file: SourceFile) { search.look(into: file.bytes) }
+
+  var screen: Screen {
     let used = zip(kinds, search.isFound).filter(\.1).map(\.0)
     return Screen(
       id: "", root: Component(.spacer, actions: used.map { .intercepted(Action($0)) }))
@@ -75,6 +92,9 @@ extension FileRole {
     case .screen, .perhapsScreen, .other: false
     }
   }
+
+  /// Whether a screen is in it, or may be.
+  fileprivate var isScreen: Bool { self == .screen || self == .perhapsScreen }
 }
 
 extension ScreenReader {

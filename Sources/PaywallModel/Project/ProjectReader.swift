@@ -67,9 +67,9 @@ public enum ProjectReader {
 
   /// The project with the name of its store file and everything that it refers to.
   static func readDocument(
-    _ node: JSONNode, file: String
+    _ node: JSONNode, file: String, isChecked: Bool = true
   ) -> (draft: ProjectDraft, problems: [Problem], references: [Reference]) {
-    var reader = DocumentReader(file: file)
+    var reader = DocumentReader(file: file, isChecked: isChecked)
     var draft = ProjectDraft()
     if node.members == nil {
       reader.error(

@@ -41,7 +41,7 @@ struct Definition: Hashable, Sendable {
   /// A key that must be there unless another one is true.
   var requiredUnless: RequiredKey?
   /// Keys that are known and mean nothing here.
-  var ignored: Set<String> = []
+  var ignored: [String] = []
   /// Other keys are told as unknown.
   var isClosed = true
   /// Where `type` decides which keys there are: the definition of each type.

@@ -17,7 +17,8 @@ extension Screen {
   /// Tells of tags that count time on a screen where no countdown runs: they are shown as they are
   /// written.
   func warnOfLoneTimers(_ reader: inout DocumentReader) {
-    guard root.first(where: \.isCountdown) == nil, let lone = root.first(where: \.hasTimerTag)
+    guard reader.isChecked, root.first(where: \.isCountdown) == nil,
+      let lone = root.first(where: \.hasTimerTag)
     else { return }
     reader.warn(
       "unknown-tag", at: lone.position, "A TIMER tag is shown as it is written.",

@@ -11,9 +11,9 @@ public enum ScreenReader {
 
   /// The screen with everything that it refers to.
   static func readDocument(
-    _ node: JSONNode, file: String
+    _ node: JSONNode, file: String, isChecked: Bool = true
   ) -> (screen: Screen?, problems: [Problem], references: [Reference]) {
-    var reader = DocumentReader(file: file)
+    var reader = DocumentReader(file: file, isChecked: isChecked)
     var draft = ScreenDraft(screen: Screen(id: "", root: Component(.spacer)))
     guard let presentation = node["presentation"] else {
       reader.error(

@@ -12,7 +12,7 @@ public struct CalendarDay: Hashable, Sendable {
   public init?(_ text: String) {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
     let numbers = parts.compactMap { part in part.utf8.allSatisfy(Self.isDigit) ? Int(part) : nil }
-    guard parts.map(\.utf8.count) == [4, 2, 2], numbers.count == 3, numbers[0] >= 1970,
+    guard parts.map({ $0.utf8.count }) == [4, 2, 2], numbers.count == 3, numbers[0] >= 1970,
       (1...12).contains(numbers[1]),
       (1...Self.days(inMonth: numbers[1], of: numbers[0])).contains(numbers[2])
     else { return nil }

@@ -1,15 +1,25 @@
 /// Which money each storefront sells in.
 enum Storefronts {
   /// ISO 4217 code by ISO 3166-1 alpha-3 code; nil for no storefront.
-  static func currencyCode(of storefront: String) -> String? { codes[storefront] }
+  static func currencyCode(of storefront: String) -> String? {
+    packed(storefront.utf8).flatMap { codes[$0] }
+  }
 
-  private static let codes: [String: String] = {
-    var codes: [String: String] = [:]
+  private static let codes: [UInt32: String] = {
+    var codes: [UInt32: String] = [:]
+    codes.reserveCapacity(256)
     for (currency, storefronts) in storefrontsByCurrency {
-      for storefront in storefronts.split(separator: " ") { codes[String(storefront)] = currency }
+      for storefront in storefronts.utf8.split(separator: UInt8(ascii: " ")) {
+        if let packed = packed(storefront) { codes[packed] = currency }
+      }
     }
     return codes
   }()
+
+  /// Three letters as a number, which is found faster than a text.
+  private static func packed(_ letters: some Collection<UInt8>) -> UInt32? {
+    letters.count == 3 ? letters.reduce(0) { $0 << 8 | UInt32($1) } : nil
+  }
 
   private static let storefrontsByCurrency: [(currency: String, storefronts: String)] = [
     ("AED", "ARE"), ("AUD", "AUS"), ("BHD", "BHR"), ("BRL", "BRA"), ("CAD", "CAN"),

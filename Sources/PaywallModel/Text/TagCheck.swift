@@ -2,7 +2,7 @@ extension DocumentReader {
   /// Notes the plans that a text's tags name, and tells the tags that nobody knows: they are shown
   /// as they are written, on the phone too.
   mutating func checkTags(_ node: JSONNode) {
-    guard let text = node.string else { return }
+    guard isChecked, let text = node.string else { return }
     var seen: Set<String> = []
     for case .braced(let body) in TagScanner.segments(of: text) where seen.insert(body).inserted {
       if let tag = Tag(body[...]) {

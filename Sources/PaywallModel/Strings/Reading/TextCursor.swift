@@ -72,5 +72,9 @@ struct PlacedScalar: Hashable {
 }
 
 extension [PlacedScalar] {
-  var text: String { String(String.UnicodeScalarView(map(\.scalar))) }
+  var text: String {
+    var text = String.UnicodeScalarView()
+    for placed in self { text.append(placed.scalar) }
+    return String(text)
+  }
 }

@@ -81,24 +81,28 @@ public final class CursesTerminal: TerminalDevice {
   private func put(_ run: ChangedRun, of surface: Surface, columns: Int) {
     var cells: [ccurses_cell] = []
     cells.reserveCapacity(run.columns.count)
-    var look = (style: Style.plain, colors: DeviceColors(.plain, depth: depth))
+    var look = Look(style: .plain, colors: DeviceColors(.plain, depth: depth))
     for column in run.columns {
       let cell = surface[column, run.row]
       if column + Int(cell.columns) > columns { break }
       guard cell.columns > 0 else { continue }
-      if cell.style != look.style { look = (cell.style, deviceColors(of: cell.style)) }
-      cells.append(inked(cell, look.colors))
+      if cell.style != look.style {
+        let next = Look(style: cell.style, colors: deviceColors(of: cell.style))
+        // What is not sent needs no time: on a screen every third change is for blanks alone.
+        if cell.glyph != .blank || !next.hasBlanks(like: look) { look = next }
+      }
+      cells.append(inked(cell, look))
     }
     let column = Int32(run.columns.lowerBound)
     ccurses_put(Int32(run.row), column, cells, Int32(cells.count))
   }
 
-  private func inked(_ cell: Cell, _ colors: DeviceColors) -> ccurses_cell {
+  private func inked(_ cell: Cell, _ look: Look) -> ccurses_cell {
     let glyph = cell.glyph
     return ccurses_cell(
       base: glyph.base, mark: glyph.mark, second_mark: glyph.secondMark,
-      ink: colors.ink, ground: colors.ground, columns: glyph.columns,
-      attributes: cell.style.attributes.rawValue)
+      ink: look.colors.ink, ground: look.colors.ground, columns: glyph.columns,
+      attributes: look.style.attributes.rawValue)
   }
 
   private func deviceColors(of style: Style) -> DeviceColors {

@@ -33,3 +33,16 @@ struct DeviceColors: Hashable {
     return number > 0 && number < 16 ? 16 : number
   }
 }
+
+/// What a cell is sent with.
+struct Look {
+  var style: Style
+  var colors: DeviceColors
+
+  /// Whether a blank is the same to see in both looks: it has a ground, and a line where there is
+  /// one, but no ink.
+  func hasBlanks(like other: Look) -> Bool {
+    colors.ground == other.colors.ground
+      && style.attributes.union(other.style.attributes).isDisjoint(with: [.reverse, .underline])
+  }
+}

@@ -305,12 +305,9 @@ enum AnonymousID {
     hash.add(Int(truncatingIfNeeded: seed))
     let first = hash.hex
     hash.add("second half")
-    let digits = Array(first + hash.hex)
-    let groups = [
-      String(digits[0..<8]), String(digits[8..<12]), "4" + String(digits[13..<16]),
-      "a" + String(digits[17..<20]), String(digits[20..<32]),
-    ]
-    return groups.joined(separator: "-")
+    let digits = Array((first + hash.hex).utf8)
+    func text(_ range: Range<Int>) -> String { String(decoding: digits[range], as: UTF8.self) }
+    return "\(text(0..<8))-\(text(8..<12))-4\(text(13..<16))-a\(text(17..<20))-\(text(20..<32))"
   }
 }
 

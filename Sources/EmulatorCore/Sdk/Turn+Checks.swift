@@ -78,18 +78,7 @@ extension Turn {
 extension Catalog {
   /// The kinds of all actions on all screens, visible or not.
   fileprivate var usedKinds: Set<ActionKind> {
-    var kinds: Set<ActionKind> = []
-    for screen in screens {
-      for button in [screen.headerButton, screen.backButton] {
-        kinds.formUnion(button?.actions.compactMap { $0.action?.kind } ?? [])
-      }
-      var rest = [screen.root]
-      while let component = rest.popLast() {
-        kinds.formUnion(component.actions.compactMap { $0.action?.kind })
-        rest += component.children
-      }
-    }
-    return kinds
+    screens.reduce(into: []) { $0.formUnion($1.usedKinds) }
   }
 }
 

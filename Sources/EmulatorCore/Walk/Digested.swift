@@ -9,9 +9,9 @@ import PaywallModel
 @propertyWrapper
 public struct Digested<Part: Hashable & Sendable>: Hashable, @unchecked Sendable {
   /// The digest, if one is kept, before a single part.
-  private var content: ManagedBuffer<UInt64?, Part>
+  private var content: ManagedBuffer<KeptDigest, Part>
 
-  private final class Content: ManagedBuffer<UInt64?, Part> {
+  private final class Content: ManagedBuffer<KeptDigest, Part> {
     deinit { withUnsafeMutablePointerToElements { _ = $0.deinitialize(count: 1) } }
   }
 
@@ -22,7 +22,7 @@ public struct Digested<Part: Hashable & Sendable>: Hashable, @unchecked Sendable
     unsafeMutableAddress {
       makeOwn()
       return content.withUnsafeMutablePointers { digest, part in
-        digest.pointee = nil
+        digest.pointee.value = nil
         return part
       }
     }
@@ -35,8 +35,8 @@ public struct Digested<Part: Hashable & Sendable>: Hashable, @unchecked Sendable
     if !isKnownUniquelyReferenced(&content) { content = Self.hold(wrappedValue) }
   }
 
-  private static func hold(_ part: Part) -> ManagedBuffer<UInt64?, Part> {
-    let content = Content.create(minimumCapacity: 1) { _ in nil }
+  private static func hold(_ part: Part) -> ManagedBuffer<KeptDigest, Part> {
+    let content = Content.create(minimumCapacity: 1) { _ in KeptDigest() }
     content.withUnsafeMutablePointerToElements { $0.initialize(to: part) }
     return content
   }
@@ -54,14 +54,20 @@ extension Digested where Part: Digestible {
   /// The part's own digest, of nothing else.
   var digest: UInt64 { kept ?? wrappedValue.ownDigest }
 
-  private var kept: UInt64? { content.withUnsafeMutablePointerToHeader { $0.pointee } }
+  private var kept: UInt64? { content.withUnsafeMutablePointerToHeader { $0.pointee.value } }
 
   mutating func keepDigest() {
     if kept != nil { return }
     let digest = wrappedValue.ownDigest
     makeOwn()
-    content.withUnsafeMutablePointerToHeader { $0.pointee = digest }
+    content.withUnsafeMutablePointerToHeader { $0.pointee.value = digest }
   }
+}
+
+/// Not an optional by itself: for each type of content the runtime would ask all of the program what
+/// an optional can do.
+private struct KeptDigest {
+  var value: UInt64?
 }
 
 /// A list that only grows. Its digest costs the same however long it is: it is the sum of the

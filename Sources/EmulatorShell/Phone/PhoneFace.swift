@@ -70,8 +70,12 @@ extension Shell {
   }
 
   private mutating func keptViews() -> [ScreenView] {
+    if let views = picture.currentViews { return views }
+    for presentation in walk.emulator.presentations {
+      if let screen = walk.emulator.screen(of: presentation) { picture.learn(screen) }
+    }
     let views = phoneViews
-    if picture.currentViews == nil { picture.keep(views) }
+    picture.keep(views)
     return views
   }
 

@@ -34,11 +34,11 @@ struct PhonePicture: Hashable, Sendable {
   }
 
   /// Keeps what is to be drawn until something changes.
-  mutating func keep(_ views: [ScreenView]) {
-    currentViews = views
-    for view in views where traits[view.screen.id] == nil {
-      traits[view.screen.id] = ScreenTraits(of: view.screen)
-    }
+  mutating func keep(_ views: [ScreenView]) { currentViews = views }
+
+  /// Keeps what never changes about a screen, before views of it are made.
+  mutating func learn(_ screen: Screen) {
+    if traits[screen.id] == nil { traits[screen.id] = ScreenTraits(of: screen) }
   }
 
   /// Something has changed that the views may follow from.

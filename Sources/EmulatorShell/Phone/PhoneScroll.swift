@@ -90,8 +90,10 @@ enum HorizontalScrolls {
     var waiting: [(ComponentPath, Component)] = [(ComponentPath(), root)]
     while let (path, component) = waiting.popLast() {
       if case .scroll(let scroll) = component.content, scroll.isHorizontal { found.append(path) }
-      let children = component.children.enumerated().map { (path.child($0.offset), $0.element) }
-      waiting.append(contentsOf: children.reversed())
+      let children = component.children
+      for index in children.indices.reversed() {
+        waiting.append((path.child(index), children[index]))
+      }
     }
     return found
   }

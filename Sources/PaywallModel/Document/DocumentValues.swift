@@ -142,7 +142,7 @@ extension DocumentColor {
     guard text.utf8.first == 0x23, digits.count == 6 || digits.count == 8 else { return nil }
     var number: UInt64 = 0
     for byte in digits {
-      guard let digit = Character(Unicode.Scalar(byte)).hexDigitValue else { return nil }
+      guard let digit = Byte.hexDigit(byte) else { return nil }
       number = number << 4 | UInt64(digit)
     }
     if digits.count == 6 { number = number << 8 | 0xff }

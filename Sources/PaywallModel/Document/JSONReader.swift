@@ -117,8 +117,12 @@ struct OpenContainer {
     JSONNode(start.isObject ? .object(members) : .array(elements), at: start.position)
   }
 
+  /// Growing from one to two to four costs more than keeping room for some.
+  private static var usualCount: Int { 4 }
+
   mutating func append(_ node: JSONNode) {
     if start.isObject {
+      if members.isEmpty { members.reserveCapacity(Self.usualCount) }
       members.append(JSONMember(key: key, keyPosition: keyPosition, node: node))
     } else {
       elements.append(node)

@@ -26,6 +26,16 @@ enum Byte {
   static func isLetter(_ byte: UInt8) -> Bool {
     0x41...0x5a ~= byte || 0x61...0x7a ~= byte || byte == 0x5f
   }
+
+  /// What a hex digit counts, in capitals or small letters; nil for anything else.
+  static func hexDigit(_ byte: UInt8) -> UInt8? {
+    switch byte {
+    case 0x30...0x39: byte - 0x30
+    case 0x41...0x46: byte - 0x41 + 10
+    case 0x61...0x66: byte - 0x61 + 10
+    default: nil
+    }
+  }
 }
 
 /// A place in the bytes of a file that knows its line and column without a table: outside of
@@ -80,7 +90,7 @@ struct JSONScanner {
   mutating func skipBlanks() {
     while offset < end {
       switch bytes[offset] {
-      case Byte.space, Byte.tab: offset += 1
+      case Byte.space, Byte.tab: skipSpaces()
       case Byte.lineFeed: beginLine()
       case Byte.carriageReturn:
         if offset + 1 < end && bytes[offset + 1] == Byte.lineFeed { offset += 1 }
@@ -88,6 +98,13 @@ struct JSONScanner {
       default: return
       }
     }
+  }
+
+  /// Most of a file that people read are the blanks that its lines begin with.
+  private mutating func skipSpaces() {
+    var index = offset + 1
+    while index < end, bytes[index] == Byte.space || bytes[index] == Byte.tab { index += 1 }
+    offset = index
   }
 
   private mutating func beginLine() {

@@ -24,6 +24,8 @@ extension JSONScanner {
   /// Goes to the next quote or backslash.
   private mutating func skipPlain(from place: SourcePosition) throws(JSONReader.Failure) {
     while offset < end {
+      skipLetters()
+      guard offset < end else { break }
       let here = bytes[offset]
       if here == Byte.quote || here == Byte.backslash { return }
       if here >= 0x80 {
@@ -31,8 +33,6 @@ extension JSONScanner {
         guard length > 0 else { throw failure(.notUTF8(here)) }
         offset += length
         trailingBytes += length - 1
-      } else if here >= Byte.space {
-        offset += 1
       } else if here == Byte.lineFeed || here == Byte.carriageReturn {
         throw failure(.openString, at: range(from: place))
       } else {
@@ -40,6 +40,19 @@ extension JSONScanner {
       }
     }
     throw failure(.openString, at: range(from: place))
+  }
+
+  /// Goes over what is a character by itself and means nothing else in a string.
+  private mutating func skipLetters() {
+    var index = offset
+    while index < end {
+      let here = bytes[index]
+      guard here >= Byte.space, here < 0x80, here != Byte.quote, here != Byte.backslash else {
+        break
+      }
+      index += 1
+    }
+    offset = index
   }
 
   /// The bytes of the character that begins at a byte ≥ 0x80; 0 when they are not UTF-8.
@@ -100,13 +113,7 @@ extension JSONScanner {
     }
     var code: UInt32 = 0
     for index in start + 2..<start + 6 {
-      let digit: UInt8
-      switch bytes[index] {
-      case 0x30...0x39: digit = bytes[index] - 0x30
-      case 0x41...0x46: digit = bytes[index] - 0x41 + 10
-      case 0x61...0x66: digit = bytes[index] - 0x61 + 10
-      default: return nil
-      }
+      guard let digit = Byte.hexDigit(bytes[index]) else { return nil }
       code = code << 4 | UInt32(digit)
     }
     return code

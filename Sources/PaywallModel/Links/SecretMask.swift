@@ -14,6 +14,7 @@ struct SecretMask: Hashable {
 
   /// Reads what `recorded` wrote; nil for anything else.
   init?(recorded text: String) {
+    guard text.utf8.contains(UInt8(ascii: "~")) else { return nil }
     let parts = text.split(separator: "~", omittingEmptySubsequences: false)
     guard parts.count == 2, parts[0].hasSuffix("…"), parts[0].count <= 3,
       parts[1].utf8.count == 8,
@@ -31,6 +32,6 @@ struct SecretMask: Hashable {
     var hash = StableHash()
     hash.add(kind)
     hash.add(text)
-    return String(hash.hex.suffix(8))
+    return String(decoding: hash.hex.utf8.suffix(8), as: UTF8.self)
   }
 }

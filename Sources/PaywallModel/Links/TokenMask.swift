@@ -57,13 +57,15 @@ public enum TokenMask {
         start = max(start, range.upperBound)
         continue
       }
-      result += text[start..<range.lowerBound] + mask(token(text[range]))
+      result.append(contentsOf: text[start..<range.lowerBound])
+      result += mask(token(text[range]))
       start = range.upperBound
       if dropsQuery, start < text.endIndex, text[start] == "?" {
         start = text[start...].firstIndex(where: endsLink) ?? text.endIndex
       }
     }
-    return result + text[start...]
+    result.append(contentsOf: text[start...])
+    return result
   }
 
   /// A token as the server knows it: escapes of plain characters read.

@@ -24,7 +24,7 @@ struct TokenPlaces {
   private func unit(at index: Int) -> (byte: UInt8, end: Int)? {
     guard index < bytes.count else { return nil }
     if bytes[index] == 0x25, index + 2 < bytes.count,
-      let high = Self.digit(bytes[index + 1]), let low = Self.digit(bytes[index + 2])
+      let high = Byte.hexDigit(bytes[index + 1]), let low = Byte.hexDigit(bytes[index + 2])
     {
       return (Self.small(high << 4 | low), index + 3)
     }
@@ -83,14 +83,5 @@ struct TokenPlaces {
 
   private static func small(_ byte: UInt8) -> UInt8 {
     (0x41...0x5a).contains(byte) ? byte + 0x20 : byte
-  }
-
-  private static func digit(_ byte: UInt8) -> UInt8? {
-    switch byte {
-    case 0x30...0x39: byte - 0x30
-    case 0x41...0x46: byte - 0x41 + 10
-    case 0x61...0x66: byte - 0x61 + 10
-    default: nil
-    }
   }
 }

@@ -66,17 +66,24 @@ enum FileRole: Hashable {
       self = .other
     } else if folders.contains("strings") {
       self = StringFile(name) == nil ? .other : .strings
-    } else if name == "paywalk.json" || name.hasSuffix("/paywalk.json") {
+    } else if name == "paywalk.json" || name.ends(in: "/paywalk.json") {
       self = .project
-    } else if name.hasSuffix(".screen.json") {
+    } else if name.ends(in: ".screen.json") {
       self = .screen
-    } else if name.hasSuffix(".storekit") {
+    } else if name.ends(in: ".storekit") {
       self = .store
-    } else if name.hasSuffix(".flow.json") {
+    } else if name.ends(in: ".flow.json") {
       self = .flow
     } else {
-      self = name.hasSuffix(".json") ? .perhapsScreen : .other
+      self = name.ends(in: ".json") ? .perhapsScreen : .other
     }
+  }
+}
+
+extension String {
+  /// Whether it has an ending, compared by bytes: a name's characters need not be told apart.
+  fileprivate func ends(in ending: String) -> Bool {
+    utf8.count >= ending.utf8.count && utf8.suffix(ending.utf8.count).elementsEqual(ending.utf8)
   }
 }
 

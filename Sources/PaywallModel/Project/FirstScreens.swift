@@ -16,15 +16,15 @@ extension CatalogReader {
     guard let project = gathered.project?.project, project.namesEveryProduct,
       let ids = wanted(project)
     else { return nil }
-    var others = OtherScreens(intercepted: project.integration.interceptedKinds)
     for id in ids {
       guard let name = names.first(where: { ScreenReader.isFile($0, of: id) }),
         let file = file(name)
       else { return nil }
       gathered.add(file)
       guard gathered.screenFiles[id] == name else { return nil }
-      others.look(into: file)
     }
+    let used = gathered.screens.reduce(into: Set()) { $0.formUnion($1.usedKinds) }
+    var others = OtherScreens(project.integration.interceptedKinds.subtracting(used))
     for name in names where !others.isComplete && FileRole(name).isScreen {
       guard let file = file(name) else { return nil }
       others.look(into: file)
@@ -37,13 +37,14 @@ extension CatalogReader {
 }
 
 /// Stands for the screens that are not read. Of what they do, the SDK looks at one thing before
-/// they are opened: which of the intercepted kinds of action the project uses.
+/// they are opened: which of the intercepted kinds of action the project uses. Looks for those that
+/// the screens that are read do not use.
 private struct OtherScreens {
   private let kinds: [ActionKind]
   private var search: WordSearch
 
-  init(intercepted: Set<ActionKind>) {
-    kinds = ActionKind.allCases.filter(intercepted.contains)
+  init(_ wanted: Set<ActionKind>) {
+    kinds = ActionKind.allCases.filter(wanted.contains)
     search = WordSearch(kinds.map(\.rawValue))
   }
 
@@ -75,11 +76,16 @@ private struct WordSearch {
   var hasAll: Bool { isFound.allSatisfy { $0 } }
 
   mutating func look(into bytes: [UInt8]) {
-    for start in bytes.indices.dropLast() where bytes[start] == 0x22 {
-      guard begins[Int(bytes[start + 1])] else { continue }
-      for (index, word) in words.enumerated() where !isFound[index] {
-        isFound[index] = bytes[start...].starts(with: word)
-      }
+    var start = 0
+    while start + 1 < bytes.count {
+      if bytes[start] == Byte.quote, begins[Int(bytes[start + 1])] { look(into: bytes[start...]) }
+      start += 1
+    }
+  }
+
+  private mutating func look(into bytes: ArraySlice<UInt8>) {
+    for (index, word) in words.enumerated() where !isFound[index] {
+      isFound[index] = bytes.starts(with: word)
     }
   }
 }

@@ -63,9 +63,12 @@ struct ComponentDraft {
     self.typeName = typeName
   }
 
-  /// The component with everything that was read into it; nil when it is left out.
-  func component() -> Component? {
-    let children = Array(reversedChildren.reversed())
+  /// The component with everything that was read into it, which is taken out of the draft; nil when
+  /// it is left out.
+  mutating func component() -> Component? {
+    var children: [Component] = []
+    swap(&children, &reversedChildren)
+    children.reverse()
     if usesFallback, let fallback = children.first {
       return component(.unknown(UnknownComponent(type: typeName, fallback: fallback)))
     }

@@ -55,7 +55,6 @@ extension Component {
       } else {
         root = component
       }
-      drafts[index].reversedChildren = []
     }
     return root
   }

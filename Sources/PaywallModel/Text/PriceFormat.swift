@@ -97,6 +97,10 @@ struct LanguageTag: Hashable, Sendable {
   var language: String
 
   init(_ locale: String) {
+    if locale.utf8.allSatisfy({ (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) }) {
+      (full, language) = (locale, locale)
+      return
+    }
     let parts = locale.lowercased().split { $0 == "_" || $0 == "-" }
     language = parts.first.map(String.init) ?? ""
     // A script has four letters: zh-Hans-CN.

@@ -87,6 +87,22 @@ extension Component {
   }
 }
 
+extension Screen {
+  /// The kinds of all actions on it, visible or not.
+  public var usedKinds: Set<ActionKind> {
+    var kinds: Set<ActionKind> = []
+    for button in [headerButton, backButton] {
+      kinds.formUnion(button?.actions.compactMap { $0.action?.kind } ?? [])
+    }
+    var rest = [root]
+    while let component = rest.popLast() {
+      kinds.formUnion(component.actionKinds)
+      rest += component.children
+    }
+    return kinds
+  }
+}
+
 extension Component.Content {
   /// How a document leads to a child: `.components[2]`.
   fileprivate func step(to index: Int) -> String {

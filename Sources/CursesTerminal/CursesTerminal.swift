@@ -81,16 +81,17 @@ public final class CursesTerminal: TerminalDevice {
   private func put(_ run: ChangedRun, of surface: Surface, columns: Int) {
     var cells: [ccurses_cell] = []
     cells.reserveCapacity(run.columns.count)
-    var look = Look(style: .plain, colors: DeviceColors(.plain, depth: depth))
+    var own = Look(style: .plain, colors: DeviceColors(.plain, depth: depth))
+    var look = own
     for column in run.columns {
       let cell = surface[column, run.row]
       if column + Int(cell.columns) > columns { break }
       guard cell.columns > 0 else { continue }
-      if cell.style != look.style {
-        let next = Look(style: cell.style, colors: deviceColors(of: cell.style))
-        // What is not sent needs no time: on a screen every third change is for blanks alone.
-        if cell.glyph != .blank || !next.hasBlanks(like: look) { look = next }
+      if cell.style != own.style {
+        own = Look(style: cell.style, colors: deviceColors(of: cell.style))
       }
+      // What is not sent needs no time: on a screen every third change is for blanks alone.
+      if cell.glyph != .blank || !own.hasBlanks(like: look) { look = own }
       cells.append(inked(cell, look))
     }
     let column = Int32(run.columns.lowerBound)

@@ -64,8 +64,8 @@ extension Digested where Part: Digestible {
   }
 }
 
-/// Not an optional by itself: for each type of content the runtime would ask all of the program what
-/// an optional can do.
+/// Not an optional by itself: for each type of content the runtime would ask all of the program
+/// what an optional can do.
 private struct KeptDigest {
   var value: UInt64?
 }

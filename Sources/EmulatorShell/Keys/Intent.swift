@@ -6,7 +6,7 @@ public enum PanelKind: String, Hashable, Sendable, CaseIterable {
   case pipeline, interceptors, alerts, store, user, events, recording
 
   /// `Pipeline`, …
-  public var title: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
+  public var title: String { rawValue.prefix(1).uppercased() + String(rawValue.dropFirst()) }
   /// `p`, …
   public var letter: Character { Character(String(rawValue.prefix(1))) }
 }

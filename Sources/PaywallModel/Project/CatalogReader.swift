@@ -61,29 +61,32 @@ enum FileRole: Hashable {
   case other
 
   init(_ name: String) {
-    let folders = name.utf8.contains(0x2f) ? name.split(separator: "/").dropLast() : []
+    let bytes = Array(name.utf8)
+    let folders = bytes.contains(UInt8(ascii: "/")) ? name.split(separator: "/").dropLast() : []
     if folders.contains(where: { ["sessions", "scenarios"].contains($0) }) {
       self = .other
     } else if folders.contains("strings") {
       self = StringFile(name) == nil ? .other : .strings
-    } else if name == "paywalk.json" || name.ends(in: "/paywalk.json") {
+    } else if name == "paywalk.json" || bytes.end(with: "/paywalk.json") {
       self = .project
-    } else if name.ends(in: ".screen.json") {
+    } else if bytes.end(with: ".screen.json") {
       self = .screen
-    } else if name.ends(in: ".storekit") {
+    } else if bytes.end(with: ".storekit") {
       self = .store
-    } else if name.ends(in: ".flow.json") {
+    } else if bytes.end(with: ".flow.json") {
       self = .flow
     } else {
-      self = name.ends(in: ".json") ? .perhapsScreen : .other
+      self = bytes.end(with: ".json") ? .perhapsScreen : .other
     }
   }
 }
 
-extension String {
-  /// Whether it has an ending, compared by bytes: a name's characters need not be told apart.
-  fileprivate func ends(in ending: String) -> Bool {
-    utf8.count >= ending.utf8.count && utf8.suffix(ending.utf8.count).elementsEqual(ending.utf8)
+extension [UInt8] {
+  /// Whether a name has an ending, whose characters need not be told apart.
+  fileprivate func end(with ending: StaticString) -> Bool {
+    ending.withUTF8Buffer { ending in
+      count >= ending.count && suffix(ending.count).elementsEqual(ending)
+    }
   }
 }
 

@@ -8,7 +8,8 @@ extension CatalogReader {
     file: (String) -> SourceFile?
   ) -> Catalog? {
     var gathered = GatheredFiles(isChecked: false)
-    for name in names.sorted(by: { order($0) < order($1) }) where FileRole(name).isCommon {
+    let common = names.filter { FileRole($0).isCommon }
+    for name in common.sorted(by: { order($0) < order($1) }) {
       guard let file = file(name) else { return nil }
       gathered.add(file)
     }

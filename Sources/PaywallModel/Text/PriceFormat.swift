@@ -46,7 +46,7 @@ struct PriceFormat: Hashable, Sendable {
   func number(_ amount: ExactDecimal) -> String {
     let parts = amount.description.split(separator: ".")
     let whole = grouped(parts.first.map(String.init) ?? "0")
-    return parts.count == 2 ? whole + point + parts[1] : whole
+    return parts.count == 2 ? whole + point + String(parts[1]) : whole
   }
 
   private func grouped(_ digits: String) -> String {

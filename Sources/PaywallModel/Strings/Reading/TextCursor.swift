@@ -73,8 +73,9 @@ struct PlacedScalar: Hashable {
 
 extension [PlacedScalar] {
   var text: String {
-    var text = String.UnicodeScalarView()
-    for placed in self { text.append(placed.scalar) }
-    return String(text)
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(count)
+    for placed in self { bytes += UTF8.encode(placed.scalar) ?? UTF8.encodedReplacementCharacter }
+    return String(decoding: bytes, as: UTF8.self)
   }
 }

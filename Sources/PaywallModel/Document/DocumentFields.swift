@@ -12,7 +12,7 @@ struct DocumentFields<Value>: Sendable {
   /// What reading each key does is at the same place in `readers`. Tables are short and made at
   /// every start: looking through the keys costs less than making dictionaries of them.
   private var keys: [FieldKey] = []
-  private var readers: [Read] = []
+  private var readers: [ReadAnything] = []
   /// Keys that are known and mean nothing here.
   private(set) var ignored: [String] = []
   /// Keys without which the object is left out.
@@ -32,20 +32,36 @@ struct DocumentFields<Value>: Sendable {
 
   /// What reading a key does; one that is set once more gets another meaning, none goes away.
   subscript(key: String) -> Read? {
-    get { place(of: FieldKey(key)).map { readers[$0] } }
+    get {
+      guard let place = place(of: key) else { return nil }
+      return { value, node, reader in read(at: place, &value, node, &reader) }
+    }
     set {
       guard let newValue else { return }
-      let key = FieldKey(key)
+      let read: ReadAnything = { value, node, reader in
+        newValue(&value.assumingMemoryBound(to: Value.self).pointee, node, &reader)
+      }
       if let place = place(of: key) {
-        readers[place] = newValue
+        readers[place] = read
       } else {
-        keys.append(key)
-        readers.append(newValue)
+        keys.append(FieldKey(key))
+        readers.append(read)
       }
     }
   }
 
-  private func place(of key: FieldKey) -> Int? { keys.firstIndex { $0 == key } }
+  fileprivate func place(of key: String) -> Int? {
+    let key = FieldKey(key)
+    return keys.firstIndex { $0 == key }
+  }
+
+  fileprivate func read(
+    at place: Int, _ value: inout Value, _ node: JSONNode, _ reader: inout DocumentReader
+  ) {
+    withUnsafeMutablePointer(to: &value) {
+      readers[place](UnsafeMutableRawPointer($0), node, &reader)
+    }
+  }
 
   /// These and some more.
   func adding(_ build: (inout DocumentFields) -> Void) -> DocumentFields {
@@ -77,6 +93,13 @@ struct DocumentFields<Value>: Sendable {
     return all
   }
 }
+
+/// What reading a key does to a value of whatever type. One type for all tables: the runtime makes
+/// types of arrays and of functions when they are first needed, which took as long as reading a
+/// third of a screen. Safe: only a table for values of a type makes these, and only it calls them,
+/// with such a value.
+private typealias ReadAnything =
+  @Sendable (UnsafeMutableRawPointer, JSONNode, inout DocumentReader) -> Void
 
 /// A key of an object; most that differ are told apart without comparing their texts.
 private struct FieldKey: Equatable, Sendable {
@@ -111,13 +134,13 @@ extension DocumentReader {
       return false
     }
     for member in members {
-      guard let read = fields[member.key] else {
+      guard let place = fields.place(of: member.key) else {
         if let owner { unknownKey(member, of: owner, known: { fields.names }) }
         continue
       }
       if member.node.isNull { continue }
       steps.append(.key(member.key))
-      read(&value, member.node, &self)
+      fields.read(at: place, &value, member.node, &self)
       steps.removeLast()
     }
     return true

@@ -4,12 +4,29 @@ extension PeriodWords {
     month: Word("month", "month", "months"), quarter: Word("quarter", "quarter", "quarters"),
     year: Word("year", "year", "years"), semester: "semester", free: "Free")
 
-  /// By language; the ones that `PriceFormat` writes amounts in.
-  static let table: [String: PeriodWords] = [
-    "ar": arabic, "cs": czech, "de": german, "en": english, "es": spanish, "fr": french,
-    "he": hebrew, "it": italian, "ja": japanese, "ko": korean, "nl": dutch, "pl": polish,
-    "pt": portuguese, "ru": russian, "sv": swedish, "tr": turkish, "zh": chinese,
-  ]
+  /// Of a language; the ones that `PriceFormat` writes amounts in.
+  static func words(in language: String) -> PeriodWords? {
+    switch language {
+    case "ar": arabic
+    case "cs": czech
+    case "de": german
+    case "en": english
+    case "es": spanish
+    case "fr": french
+    case "he": hebrew
+    case "it": italian
+    case "ja": japanese
+    case "ko": korean
+    case "nl": dutch
+    case "pl": polish
+    case "pt": portuguese
+    case "ru": russian
+    case "sv": swedish
+    case "tr": turkish
+    case "zh": chinese
+    default: nil
+    }
+  }
 
   private static let arabic = PeriodWords(
     plural: .arabic, day: Word("يوم", "يوم واحد", "يومان", "أيام", "يومًا"),

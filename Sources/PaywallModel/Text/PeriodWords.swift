@@ -50,7 +50,7 @@ struct PeriodWords: Hashable, Sendable {
 
   /// The words of a locale's language, else English.
   static func words(for locale: String) -> PeriodWords {
-    table[LanguageTag(locale).language] ?? english
+    words(in: LanguageTag(locale).language) ?? english
   }
 }
 

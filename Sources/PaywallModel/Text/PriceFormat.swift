@@ -35,7 +35,7 @@ struct PriceFormat: Hashable, Sendable {
   /// The format of a locale, `pt_BR` or `pt-BR`: its own, else its language's, else English.
   static func format(for locale: String) -> PriceFormat {
     let tag = LanguageTag(locale)
-    return table[tag.full] ?? table[tag.language] ?? english
+    return format(named: tag.full) ?? format(named: tag.language) ?? english
   }
 
   func symbol(of currency: Currency) -> String {
@@ -62,31 +62,25 @@ struct PriceFormat: Hashable, Sendable {
 
   private static let english = PriceFormat(".", ",", .before)
 
-  private static let table: [String: PriceFormat] = [
+  private static func format(named name: String) -> PriceFormat? {
+    switch name {
     // Western digits in Arabic too, as in the Emirates and the Maghreb.
-    "ar": PriceFormat(".", ",", .afterWithBlank),
-    "cs": PriceFormat(",", blank, .afterWithBlank),
-    "de": PriceFormat(",", ".", .afterWithBlank),
-    "en": english,
-    "en-au": PriceFormat(".", ",", .before, homeSymbols: ["AUD": "$"]),
-    "en-ca": PriceFormat(".", ",", .before, homeSymbols: ["CAD": "$"]),
-    "es": PriceFormat(",", ".", .afterWithBlank, groupsFourDigits: false),
-    "es-mx": PriceFormat(
-      ".", ",", .before, homeSymbols: ["MXN": "$", "USD": "USD"]),
-    "fr": PriceFormat(",", blank, .afterWithBlank, homeSymbols: ["USD": "$US"]),
-    "he": PriceFormat(".", ",", .afterWithBlank),
-    "it": PriceFormat(",", ".", .afterWithBlank),
-    "ja": PriceFormat(".", ",", .before),
-    "ko": PriceFormat(".", ",", .before),
-    "nl": PriceFormat(",", ".", .beforeWithBlank),
-    "pl": PriceFormat(",", blank, .afterWithBlank, groupsFourDigits: false),
-    "pt": PriceFormat(",", ".", .beforeWithBlank),
-    "pt-pt": PriceFormat(",", blank, .afterWithBlank, groupsFourDigits: false),
-    "ru": PriceFormat(",", blank, .afterWithBlank),
-    "sv": PriceFormat(",", blank, .afterWithBlank),
-    "tr": PriceFormat(",", ".", .before, percentPlace: .before),
-    "zh": PriceFormat(".", ",", .before, homeSymbols: ["CNY": "¥", "JPY": "JP¥"]),
-  ]
+    case "ar", "he": PriceFormat(".", ",", .afterWithBlank)
+    case "cs", "ru", "sv": PriceFormat(",", blank, .afterWithBlank)
+    case "de", "it": PriceFormat(",", ".", .afterWithBlank)
+    case "en", "ja", "ko": english
+    case "en-au": PriceFormat(".", ",", .before, homeSymbols: ["AUD": "$"])
+    case "en-ca": PriceFormat(".", ",", .before, homeSymbols: ["CAD": "$"])
+    case "es": PriceFormat(",", ".", .afterWithBlank, groupsFourDigits: false)
+    case "es-mx": PriceFormat(".", ",", .before, homeSymbols: ["MXN": "$", "USD": "USD"])
+    case "fr": PriceFormat(",", blank, .afterWithBlank, homeSymbols: ["USD": "$US"])
+    case "nl", "pt": PriceFormat(",", ".", .beforeWithBlank)
+    case "pl", "pt-pt": PriceFormat(",", blank, .afterWithBlank, groupsFourDigits: false)
+    case "tr": PriceFormat(",", ".", .before, percentPlace: .before)
+    case "zh": PriceFormat(".", ",", .before, homeSymbols: ["CNY": "¥", "JPY": "JP¥"])
+    default: nil
+    }
+  }
 }
 
 /// A locale's name in one spelling, so that tables can be looked up by it.

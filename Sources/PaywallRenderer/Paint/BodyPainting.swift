@@ -73,6 +73,9 @@ extension Painter {
   }
 
   private func paintLayers(_ node: Node, _ content: Rect, isFollowed: Bool) {
+    let outer = isInLayers
+    isInLayers = true
+    defer { isInLayers = outer }
     for child in node.children where child.hasInk {
       let room = max(0, content.rows - child.gap)
       let rows = child.fillsLayer ? room : min(child.rows, room)

@@ -16,6 +16,7 @@ extension Painter {
     _ left: Drawn, _ middle: Drawn, _ right: Drawn, _ rect: Rect, _ row: Int,
     _ ink: Look.Tint?, _ contrast: Double
   ) {
+    guard canvas.shows(row: row) else { return }
     let place = visual(rect)
     for column in place.column..<place.endColumn {
       let drawn =
@@ -31,7 +32,7 @@ extension Painter {
     guard !rect.isEmpty else { return }
     let place = visual(rect)
     let first = isMirrored && right == nil ? place.endColumn - 1 : place.column
-    for row in place.row..<place.endRow {
+    for row in place.row..<place.endRow where canvas.shows(row: row) {
       edge(left, column: first, row: row, ink, contrast)
       if let right { edge(right, column: place.endColumn - 1, row: row, ink, contrast) }
     }

@@ -17,15 +17,21 @@ extension ScreenView {
   /// The header's buttons in a screen of so many columns, back first; a delayed one has its place
   /// from the start.
   func headerPlaces(columns: Int) -> [HeaderPlace] {
+    headerPlaces(columns: columns, isMirrored: isRightToLeft)
+  }
+
+  /// The same for who knows already whether the screen runs from the right.
+  func headerPlaces(columns: Int, isMirrored: Bool) -> [HeaderPlace] {
     guard columns > 0, pane.rows > 0 else { return [] }
     var places: [HeaderPlace] = []
     if let button = screen.backButton, button.counts {
-      places.append(place(.backButton, button, .leading, columns: columns, beside: nil))
+      places.append(place(.backButton, button, .leading, columns, isMirrored, beside: nil))
     }
     if let button = screen.headerButton, button.counts {
       places.append(
         place(
-          .headerButton, button, button.alignment, columns: columns, beside: places.first?.rect))
+          .headerButton, button, button.alignment, columns, isMirrored,
+          beside: places.first?.rect))
     }
     return places
   }
@@ -36,14 +42,14 @@ extension ScreenView {
   }
 
   private func place(
-    _ target: PressTarget, _ button: HeaderButton, _ alignment: HorizontalAlignment, columns: Int,
-    beside other: Rect?
+    _ target: PressTarget, _ button: HeaderButton, _ alignment: HorizontalAlignment,
+    _ columns: Int, _ isMirrored: Bool, beside other: Rect?
   ) -> HeaderPlace {
     let text = headerText(of: button)
     let sign = button.showsSign ? button.sign(of: target).glyph(in: glyphs) : nil
     let content = HeaderContent(
       sign: sign, text: text.map { shortened($0, columns: columns / 2 - (sign == nil ? 2 : 4)) },
-      signComesLast: button.iconAlignment == .trailing, isMirrored: isRightToLeft)
+      signComesLast: button.iconAlignment == .trailing, isMirrored: isMirrored)
     let shown = content.glyphs
     let width = min(columns, TextWidth.columns(of: shown) + 2)
     var start: Int
@@ -53,7 +59,7 @@ extension ScreenView {
     case .trailing: start = max(0, columns - width)
     }
     if let other, start < other.columns { start = min(other.columns, max(0, columns - width)) }
-    if isRightToLeft { start = max(0, columns - width) - start }
+    if isMirrored { start = max(0, columns - width) - start }
     let rect = Rect(column: start, row: 0, columns: width, rows: 1)
     return HeaderPlace(target: target, button: button, rect: rect, glyphs: shown, text: text)
   }

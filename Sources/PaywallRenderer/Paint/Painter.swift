@@ -21,6 +21,8 @@ final class Painter {
   /// For each pressable, whether it owns a cell of the scrolled content, seen or not.
   var ownersInContent: [Bool] = []
   var isInContent = false
+  /// Something may be painted over what is painted now.
+  var isInLayers = false
   var pagers: [PagerWindow] = []
   var pictures: [PlacedPicture] = []
   /// Where a form of the spinner was drawn.
@@ -37,8 +39,10 @@ final class Painter {
     layouter = layout?.layouter ?? Layouter(metrics: metrics, scroll: nil, pages: [:])
     resolver = layout?.resolver
     self.canvas = canvas
-    header = view.headerPlaces(columns: canvas.size.columns).filter(view.isShown)
-    isMirrored = view.isRightToLeft
+    let isMirrored = view.isRightToLeft
+    self.isMirrored = isMirrored
+    header = view.headerPlaces(columns: canvas.size.columns, isMirrored: isMirrored)
+      .filter(view.isShown)
   }
 
   var metrics: Metrics { layouter.metrics }
@@ -48,7 +52,7 @@ final class Painter {
   func paint(_ node: Node, column: Int, row: Int, rows: Int, isFollowed: Bool = false) {
     let rect = Rect(column: column, row: row, columns: node.columns, rows: rows)
     guard node.hasInk, !rect.isEmpty else { return }
-    if !keepsPlaces, node.isInkOnly, isOutOfSight(rect, of: node) { return }
+    if !keepsPlaces, isNeedless(node), isOutOfSight(rect, of: node) { return }
     let (outerOwner, outerUnderline) = (owner, isUnderlined)
     if keepsPlaces {
       places[ObjectIdentifier(node)] = PaintedPlace(rect: visual(rect), isInContent: isInContent)
@@ -65,6 +69,12 @@ final class Painter {
     paintMark(of: node, rect, content)
     if let press = node.press { finish(node, press, rect, content) }
     (owner, isUnderlined) = (outerOwner, outerUnderline)
+  }
+
+  /// Whether nothing follows from painting it where it is not seen: it only draws glyphs, or only
+  /// picked rows count and nothing lies over it that could take its colour for a ground.
+  private func isNeedless(_ node: Node) -> Bool {
+    node.isInkOnly || (canvas.seenRows.arePicked && !isInLayers)
   }
 
   /// Whether none of its rows is seen; with fewer rows than it wants, it might draw beyond them.

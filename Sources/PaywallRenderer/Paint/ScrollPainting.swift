@@ -90,6 +90,7 @@ extension Painter {
   }
 
   private func paintCutLine(_ rect: Rect) {
+    guard canvas.shows(row: rect.endRow) else { return }
     for column in rect.column..<rect.endColumn {
       let ground = canvas.ground(column, rect.endRow)
       let soft = Look.Tint(color: Contrast.strongest(on: ground), alpha: 140)

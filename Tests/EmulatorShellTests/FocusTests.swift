@@ -111,7 +111,8 @@ import Testing
 
   @Test func everyHintOfTheFooterCanBeClicked() {
     var stage = Stage()
-    let hints = FooterRow(shell: stage.shell).placed(columns: 80)
+    let hints = FooterRow(input: stage.shell.footerInput, theme: stage.shell.options.theme)
+      .placed(columns: 80)
     let column = hints.first { $0.hint.intent == .help }?.columns.lowerBound ?? 0
     #expect(stage.footer.dropFirst(column).hasPrefix("? help"))
     stage.click(column + 1, 23)

@@ -35,7 +35,8 @@ extension Shell {
   }
 
   private mutating func clickFooter(_ point: Point) {
-    let hints = FooterRow(shell: self).placed(columns: options.size.columns)
+    let hints = FooterRow(input: footerInput, theme: options.theme)
+      .placed(columns: options.size.columns)
     guard let hint = hints.first(where: { $0.columns.contains(point.column) })?.hint else { return }
     let place = place
     let binding = KeyTable.bindings(in: place).first { $0.intent == hint.intent }

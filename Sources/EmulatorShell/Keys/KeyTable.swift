@@ -20,11 +20,11 @@ public enum KeyTable {
     return table
   }()
 
-  private static let signs = bindings.map(\.sign)
+  private static let bySign = Dictionary(grouping: bindings.indices) { bindings[$0].sign }
 
   /// The first binding of a place that the footer writes with a sign.
   static func binding(signed sign: String, in place: Place) -> KeyBinding? {
-    let index = signs.indices.first { signs[$0] == sign && bindings[$0].places.contains(place) }
+    let index = bySign[sign]?.first { bindings[$0].places.contains(place) }
     return index.map { bindings[$0] }
   }
 

@@ -126,40 +126,4 @@ extension Shell {
     plan.labels["esc"] = WayOutNames.escape(escape)
     return plan
   }
-
-  /// The hints that fit into so many columns, in their order.
-  func footerHints(columns: Int) -> [FooterHint] {
-    let plan = footerPlan
-    let place = place
-    let found = plan.order.compactMap { hint($0, plan, in: place) }
-    let room = columns > FrameLayout.least.columns ? columns - 1 : columns
-    let pen = Pen(theme: options.theme)
-    var kept: Set<String> = []
-    var used = 0
-    for sign in plan.priority {
-      guard let hint = found.first(where: { $0.planSign == sign }) else { continue }
-      let width = width(of: hint, pen) + (kept.isEmpty ? 0 : 2)
-      guard used + width <= room else { continue }
-      used += width
-      kept.insert(sign)
-    }
-    return found.filter { kept.contains($0.planSign) }
-  }
-
-  /// The columns of a hint's sign, a blank and its word.
-  func width(of hint: FooterHint, _ pen: Pen) -> Int {
-    pen.columns(of: KeySigns.text(hint.sign, glyphs: options.glyphs)) + 1
-      + pen.columns(of: hint.label)
-  }
-
-  /// The hint of a sign, if the place has such a key.
-  private func hint(_ sign: String, _ plan: FooterPlan, in place: Place) -> FooterHint? {
-    let looked = sign == "1-7" ? "1-9" : sign
-    guard let binding = KeyTable.binding(signed: looked, in: place) else { return nil }
-    let count = walk.dialogs.last?.options.count ?? 9
-    let shown = sign == "1-7" ? "1-\(count)" : sign
-    var label = plan.labels[sign] ?? binding.label
-    if sign == "U", walk.emulator.user.userID != nil { label = "sign out" }
-    return FooterHint(planSign: sign, sign: shown, label: label, intent: binding.intent)
-  }
 }

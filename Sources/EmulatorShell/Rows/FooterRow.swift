@@ -1,28 +1,79 @@
+import EmulatorCore
 import TerminalModel
 
 /// The last row: the keys of the place.
 struct FooterRow {
-  let shell: Shell
+  let input: FooterInput
+  let theme: Theme
+
+  private var pen: Pen { Pen(theme: theme) }
 
   /// Where each hint is, from the left edge.
   func placed(columns: Int) -> [(hint: FooterHint, columns: Range<Int>)] {
-    let pen = Pen(theme: shell.options.theme)
     var column = columns > FrameLayout.least.columns ? 1 : 0
-    return shell.footerHints(columns: columns).map { hint in
-      let width = shell.width(of: hint, pen)
+    return hints(columns: columns).map { hint in
+      let width = width(of: hint)
       defer { column += width + 2 }
       return (hint, column..<column + width)
     }
   }
 
   func paint(into surface: inout Surface, at place: Rect) {
-    let pen = Pen(theme: shell.options.theme)
-    surface.fill(place, style: pen.theme.style(.text))
+    surface.fill(place, style: theme.style(.text))
     for (hint, columns) in placed(columns: place.columns) {
-      let sign = KeySigns.text(hint.sign, glyphs: shell.options.glyphs)
+      let sign = KeySigns.text(hint.sign, glyphs: theme.glyphs)
       let width = pen.write(sign, at: columns.lowerBound, in: place, role: .key, into: &surface)
       pen.write(
         hint.label, at: columns.lowerBound + width + 1, in: place, role: .quiet, into: &surface)
     }
+  }
+
+  /// The hints that fit into so many columns, in their order.
+  private func hints(columns: Int) -> [FooterHint] {
+    let found = input.plan.order.compactMap(hint)
+    let room = columns > FrameLayout.least.columns ? columns - 1 : columns
+    var kept: Set<String> = []
+    var used = 0
+    for sign in input.plan.priority {
+      guard let hint = found.first(where: { $0.planSign == sign }) else { continue }
+      let width = width(of: hint) + (kept.isEmpty ? 0 : 2)
+      guard used + width <= room else { continue }
+      used += width
+      kept.insert(sign)
+    }
+    return found.filter { kept.contains($0.planSign) }
+  }
+
+  /// The columns of a hint's sign, a blank and its word.
+  private func width(of hint: FooterHint) -> Int {
+    pen.columns(of: KeySigns.text(hint.sign, glyphs: theme.glyphs)) + 1
+      + pen.columns(of: hint.label)
+  }
+
+  /// The hint of a sign, if the place has such a key.
+  private func hint(_ sign: String) -> FooterHint? {
+    let looked = sign == "1-7" ? "1-9" : sign
+    guard let binding = KeyTable.binding(signed: looked, in: input.place) else { return nil }
+    let shown = sign == "1-7" ? "1-\(input.optionCount ?? 9)" : sign
+    var label = input.plan.labels[sign] ?? binding.label
+    if sign == "U", input.isSignedIn { label = "sign out" }
+    return FooterHint(planSign: sign, sign: shown, label: label, intent: binding.intent)
+  }
+}
+
+/// What the footer follows from, besides its width and the theme.
+struct FooterInput: Equatable {
+  let place: Place
+  /// Of the dialog on top.
+  let optionCount: Int?
+  let isSignedIn: Bool
+  let plan: FooterPlan
+}
+
+extension Shell {
+  var footerInput: FooterInput {
+    FooterInput(
+      place: place, optionCount: walk.dialogs.last?.options.count,
+      isSignedIn: walk.emulator.user.userID != nil, plan: footerPlan)
   }
 }

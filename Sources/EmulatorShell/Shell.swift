@@ -181,9 +181,12 @@ public struct Shell: Hashable, Sendable {
     if phone.pressedUntil.map({ $0 <= now }) ?? false { phone.releasePress() }
     guard replay == nil else { return }
     let isDue = walk.nextDeadline.map { $0 <= walkMoment } ?? false
-    let count = changes.walk
+    let (count, views) = (changes.walk, picture.current)
     walk.advance(to: walkMoment)
-    if !isDue { changes.walk = count }
+    if !isDue {
+      changes.walk = count
+      picture.goOn(with: views, at: walk.now)
+    }
     if isDue || lacksFocus { settle() }
   }
 

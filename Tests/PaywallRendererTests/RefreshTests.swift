@@ -33,8 +33,12 @@ import Testing
       }
       views[1].clockMilliseconds = 100 * Int.random(in: 0..<5, using: &generator)
       let whole = ScreenRenderer.render(stack: views, catalog: Catalog())
-      let isRefreshed = ScreenRenderer.refresh(
+      let before = shown.surface
+      let rows = ScreenRenderer.refresh(
         &shown, from: old, to: views, catalog: Catalog(), memory: &memory)
+      let isRefreshed = rows != nil
+      let changes = shown.surface.changes(since: before).map(\.row)
+      #expect(rows.map { $0.isSuperset(of: changes) } ?? true, "seed \(seed), step \(step)")
       let isFocusThere = old[1].focus.map { focus in shown.targets.contains { $0.target == focus } }
       let isOnlyMoved = old[1].loading == views[1].loading && old[1].pressed == views[1].pressed
       #expect(isRefreshed || !isOnlyMoved || isFocusThere == false, "seed \(seed), step \(step)")

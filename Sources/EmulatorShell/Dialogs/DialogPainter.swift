@@ -5,47 +5,51 @@ import TerminalModel
 
 /// Draws the dialogs of SDK, app and store on the phone.
 struct DialogPainter {
-  let theme: Theme
-  let profile: Profile
-  /// The phone's cells without its border.
-  let pane: Rect
+  private struct Placed {
+    let dialog: Dialog
+    let layout: DialogLayout
+    /// In the upper border.
+    let corner: String
+  }
 
-  init(_ shell: Shell, pane: Rect) {
+  private let theme: Theme
+  private let profile: Profile
+  /// The phone's cells without its border.
+  private let pane: Rect
+  /// The lower ones moved up and left by two cells each.
+  private var placed: [Placed] = []
+  /// The cell of a text field's cursor.
+  private(set) var cursor: Point?
+
+  /// Lays out all open dialogs.
+  init(_ shell: Shell, pane: Rect, texts: inout WrappedTexts) {
     theme = shell.options.theme
     profile = shell.walk.emulator.profile
     self.pane = pane
+    let size = Size(columns: pane.columns, rows: pane.rows)
+    let dialogs = shell.walk.dialogs
+    let queued = shell.walk.emulator.alerts.count
+    for (index, dialog) in dialogs.enumerated() where shell.dialogFaces.indices.contains(index) {
+      let above = dialogs.count - 1 - index
+      var layout = DialogLayout(
+        dialog, shell.dialogFaces[index], in: size, shell: shell, texts: &texts)
+      layout.box.column = max(0, layout.box.column - 2 * above)
+      layout.box.row = max(0, layout.box.row - 2 * above)
+      let corner = corner(dialog, above: above, count: dialogs.count, queued: queued)
+      placed.append(Placed(dialog: dialog, layout: layout, corner: corner))
+      if above == 0, shell.half == .phone { cursor = layout.cursor.map { offset($0) } }
+    }
+  }
+
+  /// Which cells of the pane they cover.
+  var boxes: [Rect] { placed.map(\.layout.box) }
+
+  /// Draws them, each over all of its box.
+  func paint(into surface: inout Surface) {
+    for one in placed { paint(one.dialog, one.layout, corner: one.corner, &surface) }
   }
 
   private var isASCII: Bool { theme.glyphs == .ascii }
-
-  /// All open dialogs, the lower ones moved up and left by two cells each. Gives the cursor's cell.
-  func paint(
-    _ shell: Shell, into surface: inout Surface, texts: inout WrappedTexts
-  ) -> Point? {
-    let dialogs = shell.walk.dialogs
-    var cursor: Point?
-    for (index, dialog) in dialogs.enumerated() {
-      guard shell.dialogFaces.indices.contains(index) else { continue }
-      let above = dialogs.count - 1 - index
-      let layout = placed(
-        DialogLayout(
-          dialog, shell.dialogFaces[index], in: size, shell: shell, texts: &texts), above)
-      let queued = shell.walk.emulator.alerts.count
-      let corner = corner(dialog, above: above, count: dialogs.count, queued: queued)
-      paint(dialog, layout, corner: corner, &surface)
-      if above == 0 { cursor = layout.cursor.map { offset($0) } }
-    }
-    return shell.half == .phone ? cursor : nil
-  }
-
-  private var size: Size { Size(columns: pane.columns, rows: pane.rows) }
-
-  private func placed(_ layout: DialogLayout, _ above: Int) -> DialogLayout {
-    var moved = layout
-    moved.box.column = max(0, moved.box.column - 2 * above)
-    moved.box.row = max(0, moved.box.row - 2 * above)
-    return moved
-  }
 
   private func offset(_ point: Point) -> Point {
     Point(column: pane.column + point.column, row: pane.row + point.row)

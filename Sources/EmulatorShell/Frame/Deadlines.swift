@@ -48,9 +48,15 @@ extension Shell {
     }.min()
   }
 
-  /// The next whole multiple since a moment.
   private func after(_ unit: Int, from start: Instant) -> Instant {
-    let passed = max(0, walk.now.milliseconds - start.milliseconds)
+    walk.now.next(unit, since: start)
+  }
+}
+
+extension Instant {
+  /// The next whole multiple of a unit, in milliseconds, since a moment.
+  func next(_ unit: Int, since start: Instant) -> Instant {
+    let passed = max(0, milliseconds - start.milliseconds)
     return start.advanced(by: (passed / unit + 1) * unit)
   }
 }

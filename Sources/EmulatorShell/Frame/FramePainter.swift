@@ -41,7 +41,10 @@ extension Shell {
       let status = StatusRow(self)
       if kept.status.takes(status) { status.paint(into: &kept.surface, at: layout.status) }
     }
-    if let rect = layout.phone, kept.phone.takes(phoneInput) { paintPhone(rect, into: &kept) }
+    if let rect = layout.phone {
+      let input = phoneInput
+      if kept.phone.takes(input) { paintPhone(input, rect, into: &kept) }
+    }
     if let rect = layout.upperPanel, kept.upperPanel.takes(panelInput(.pipeline)) {
       paintPanel(
         .pipeline, rect, showsTabs: false, over: &kept.shownUpperPanel, into: &kept.surface)
@@ -57,9 +60,16 @@ extension Shell {
     if kept.note.takes(note) {
       NoteRow(note: note.note, theme: options.theme).paint(into: &kept.surface, at: layout.note)
     }
-    if kept.footer.takes(footerInput) {
-      FooterRow(shell: self).paint(into: &kept.surface, at: layout.footer)
+    paintFooter(at: layout.footer, into: &kept)
+  }
+
+  private func paintFooter(at place: Rect, into kept: inout KeptFrame) {
+    let input = footerInput
+    guard kept.footer.takes(input) else { return }
+    let row = kept.footers.row(of: input, columns: place.columns) { surface, place in
+      FooterRow(input: input, theme: options.theme).paint(into: &surface, at: place)
     }
+    kept.surface.copy(from: row, to: Point(column: place.column, row: place.row))
   }
 
   private func paintSide(_ input: SideInput, _ rect: Rect, into kept: inout KeptFrame) {
@@ -92,21 +102,47 @@ extension Shell {
     shown = ShownPanel(kind: kind, hasFocus: hasFocus, picture: picture)
   }
 
-  private func paintPhone(_ rect: Rect, into kept: inout KeptFrame) {
-    kept.pictures = []
-    if walk.presentation == nil {
-      StartPainter(shell: self).paint(into: &kept.surface, rect: rect, kept: &kept.start)
-      if !walk.dialogs.isEmpty { kept.start.shown = nil }
-    } else {
-      kept.start.shown = nil
-      kept.surface.fill(rect, style: options.theme.style(.text))
-      let painter = PhonePainter(shell: self, rendered: picture.screen)
-      painter.paint(into: &kept.surface, rect: rect)
-      kept.pictures = painter.pictures(in: rect)
+  private func paintPhone(_ input: PhoneInput, _ rect: Rect, into kept: inout KeptFrame) {
+    let dialogs =
+      walk.dialogs.isEmpty
+      ? nil : DialogPainter(self, pane: rect.inset(by: 1), texts: &kept.dialogTexts)
+    let boxes = dialogs?.boxes ?? []
+    if boxes != kept.dialogBoxes {
+      // What they covered is to be seen again.
+      kept.forgetPhone()
+      kept.dialogBoxes = boxes
     }
-    guard !walk.dialogs.isEmpty else { return kept.cursor = nil }
-    kept.cursor = DialogPainter(self, pane: rect.inset(by: 1)).paint(
-      self, into: &kept.surface, texts: &kept.dialogTexts)
+    if kept.phoneContent.takes(input.content) { paintContent(rect, into: &kept) }
+    dialogs?.paint(into: &kept.surface)
+    kept.cursor = dialogs?.cursor
+  }
+
+  private func paintContent(_ rect: Rect, into kept: inout KeptFrame) {
+    guard let presentation = walk.presentation else {
+      kept.shownPhone = nil
+      kept.pictures = []
+      return StartPainter(shell: self).paint(into: &kept.surface, rect: rect, kept: &kept.start)
+    }
+    kept.start.shown = nil
+    let rendered = picture.screen
+    let painter = PhonePainter(self, presentation, rendered: rendered)
+    if let rendered, let rows = changedRows(since: kept.shownPhone, painter) {
+      PhonePainter.paint(rows: rows, of: rendered, into: &kept.surface, rect: rect)
+    } else {
+      painter.paint(rendered, into: &kept.surface, rect: rect)
+      kept.pictures = PhonePainter.pictures(of: rendered, in: rect)
+    }
+    kept.shownPhone = ShownPhone(painter: painter, picture: picture.number)
+  }
+
+  /// The rows of the screens that differ from what is there; nil where more may.
+  private func changedRows(since shown: ShownPhone?, _ painter: PhonePainter) -> Set<Int>? {
+    guard let shown, shown.painter == painter else { return nil }
+    switch picture.number - shown.picture {
+    case 0: return []
+    case 1: return picture.changedRows
+    default: return nil
+    }
   }
 
   /// Draws Paywalk's own dialog, which lies over everything.

@@ -14,6 +14,26 @@ struct KeptPart<Input: Equatable & Sendable>: Sendable {
   }
 }
 
+/// The rows that were drawn last in one place: what one goes to and fro between is drawn once.
+struct KeptRows<Input: Equatable & Sendable>: Sendable {
+  /// So many are kept; another one begins again.
+  private static var most: Int { 8 }
+
+  private var known: [(input: Input, row: Surface)] = []
+
+  /// The row of an input, one row high; drawn where it is not known.
+  mutating func row(
+    of input: Input, columns: Int, draw: (inout Surface, Rect) -> Void
+  ) -> Surface {
+    if let place = known.firstIndex(where: { $0.input == input }) { return known[place].row }
+    var row = Surface(size: Size(columns: columns, rows: 1))
+    draw(&row, row.bounds)
+    if known.count == Self.most { known = [] }
+    known.append((input, row))
+    return row
+  }
+}
+
 /// The window as it was drawn last, without the dialogs of Paywalk over it. It follows from the
 /// rest of the shell, so it takes no part in comparing shells.
 struct KeptFrame: Hashable, Sendable {
@@ -28,6 +48,13 @@ struct KeptFrame: Hashable, Sendable {
   var scrubber = KeptPart<ReplayBar>()
   var note = KeptPart<NoteInput>()
   var footer = KeptPart<FooterInput>()
+  var footers = KeptRows<FooterInput>()
+  /// Of the phone without its dialogs.
+  var phoneContent = KeptPart<PhoneInput.Content>()
+  /// The screens that are there; nil where something else is, or a dialog was.
+  var shownPhone: ShownPhone?
+  /// The cells of the phone's pane that dialogs cover.
+  var dialogBoxes: [Rect] = []
   /// The panels that are there, so that only their rows that differ are drawn.
   var shownUpperPanel: ShownPanel?
   var shownSidePanel: ShownPanel?
@@ -50,9 +77,23 @@ struct KeptFrame: Hashable, Sendable {
     surface = Surface(size: layout.size, style: theme.style(.text))
   }
 
+  /// All of the phone is to be drawn anew.
+  mutating func forgetPhone() {
+    phoneContent = KeptPart()
+    shownPhone = nil
+    start.shown = nil
+  }
+
   static func == (one: KeptFrame, other: KeptFrame) -> Bool { true }
 
   func hash(into hasher: inout Hasher) {}
+}
+
+/// The phone's screens as they were drawn last.
+struct ShownPhone: Sendable {
+  let painter: PhonePainter
+  /// The number of their picture.
+  let picture: Int
 }
 
 /// A panel as it was drawn last.

@@ -18,15 +18,6 @@ struct StatusBasis: Equatable {
   let hasDifference: Bool
 }
 
-struct FooterInput: Equatable {
-  let place: Place
-  let options: Int
-  let plan: FooterPlan
-  /// Of the dialog on top.
-  let optionCount: Int?
-  let isSignedIn: Bool
-}
-
 struct PanelInput: Equatable {
   let kind: PanelKind
   let walk: Int
@@ -86,13 +77,6 @@ extension Shell {
       walk: changes.walk, options: changes.options, second: walk.now.milliseconds / 1_000,
       isRecordingKept: isRecordingKept, isReplay: replay != nil,
       hasDifference: replay?.difference != nil)
-  }
-
-  var footerInput: FooterInput {
-    FooterInput(
-      place: place, options: changes.options, plan: footerPlan,
-      optionCount: walk.dialogs.last?.options.count,
-      isSignedIn: walk.emulator.user.userID != nil)
   }
 
   func panelInput(_ kind: PanelKind) -> PanelInput {

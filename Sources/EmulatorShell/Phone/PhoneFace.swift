@@ -53,30 +53,58 @@ extension Shell {
 
   /// The same, kept for who looks next.
   mutating func arrange() -> RenderedScreen? {
+    guard !picture.isCurrent else { return picture.screen }
     let views = keptViews()
-    if !picture.isArranged(like: views) { picture.draw(views, of: catalog) }
+    if !picture.isArranged(like: views) {
+      picture.draw(views, of: catalog)
+      picture.noteCurrent()
+    }
     return picture.screen
   }
 
   /// Draws the phone as it is now.
   mutating func keepPicture() {
+    guard !picture.isCurrent else { return }
     let views = keptViews()
-    guard views != picture.views else { return }
-    picture.draw(views, of: catalog)
+    if views != picture.views { picture.draw(views, of: catalog) }
+    picture.noteCurrent()
   }
 
-  private var phoneViews: [ScreenView] {
-    picture.currentViews ?? walk.emulator.presentations.compactMap { view(of: $0) }
-  }
+  private var phoneViews: [ScreenView] { picture.current?.views ?? currentViews.views }
 
   private mutating func keptViews() -> [ScreenView] {
-    if let views = picture.currentViews { return views }
+    if let known = picture.current { return known.views }
     for presentation in walk.emulator.presentations {
       if let screen = walk.emulator.screen(of: presentation) { picture.learn(screen) }
     }
-    let views = phoneViews
+    let views = currentViews
     picture.keep(views)
-    return views
+    return views.views
+  }
+
+  private var currentViews: CurrentViews {
+    var views: [ScreenView] = []
+    var moments: [Instant] = []
+    for presentation in walk.emulator.presentations {
+      guard let view = view(of: presentation) else { continue }
+      views.append(view)
+      moments += nextMoments(of: view, for: presentation)
+    }
+    return CurrentViews(views: views, until: moments.min())
+  }
+
+  /// When the view of a presentation differs next by the time alone, or may.
+  private func nextMoments(of view: ScreenView, for presentation: Presentation) -> [Instant] {
+    let now = walk.now
+    let shownAt = presentation.shownAt
+    var moments = view.screen.headerDelays.map { shownAt.advanced(by: $0) }.filter { $0 > now }
+    if picture.traits(of: view.screen).changesBySeconds {
+      moments += [now.next(1_000, since: shownAt), now.next(1_000, since: .start)]
+    }
+    if view.loading != nil, !options.reducesMotion {
+      moments.append(now.next(100, since: .start))
+    }
+    return moments
   }
 
   /// What is drawn of one presentation. Marks belong to the one on top, and only there.

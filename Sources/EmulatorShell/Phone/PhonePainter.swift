@@ -3,46 +3,64 @@ import PaywallModel
 import PaywallRenderer
 import TerminalModel
 
-/// Draws the phone: the border that says what it shows, and the screens in it.
-struct PhonePainter {
-  let shell: Shell
-  /// The screens in it; nil where nothing is known of them.
-  let rendered: RenderedScreen?
+/// What is seen of the phone around its screens: the border that says what it shows, or a text
+/// where nothing is drawn.
+struct PhonePainter: Equatable, Sendable {
+  private let theme: Theme
+  private let hasKeys: Bool
+  private let name: String
+  /// How the screen came up, or since when it takes no press.
+  private let state: String
+  private let isFrozen: Bool
+  private let lowerLeft: String
+  private let lowerRight: String
+  private let emptyText: String?
 
-  private var theme: Theme { shell.options.theme }
+  /// Looks at what is shown; `rendered` is nil where nothing is known of the screens.
+  init(_ shell: Shell, _ presentation: Presentation, rendered: RenderedScreen?) {
+    theme = shell.options.theme
+    hasKeys = shell.phoneHasKeys
+    let frozen = shell.frozen
+    isFrozen = frozen != nil
+    name = presentation.stage == .emptied ? "(empty window)" : presentation.screenID
+    state =
+      frozen.map { "FROZEN \($0.since)" } ?? presentation.displayMode.kind.rawValue
+    lowerLeft = frozen.map { "waits for APP, \($0.subject)" } ?? ""
+    let isNarrow = shell.widthClass == .narrow
+    lowerRight = isFrozen && isNarrow ? "v panels" : Self.position(rendered?.scroll)
+    emptyText = Self.emptyText(shell, presentation, rendered)
+  }
 
-  func paint(into surface: inout Surface, rect: Rect) {
-    let hasKeys = shell.phoneHasKeys
+  /// Draws all of it.
+  func paint(_ rendered: RenderedScreen?, into surface: inout Surface, rect: Rect) {
+    surface.fill(rect, style: theme.style(.text))
     let border: Border = hasKeys ? .heavy : .light
-    let style = theme.style(hasKeys ? .focus : .line)
     surface.drawBorder(
-      rect, border.drawn(ascii: theme.glyphs == .ascii), style: style,
-      titles: titles)
+      rect, border.drawn(ascii: theme.glyphs == .ascii),
+      style: theme.style(hasKeys ? .focus : .line), titles: titles)
     let inside = rect.inset(by: 1)
     if let rendered {
       surface.copy(
         from: rendered.surface, to: Point(column: inside.column, row: inside.row), clip: inside)
     }
-    if let text = emptyText { paint(text, into: &surface, inside) }
+    if let emptyText { paint(emptyText, into: &surface, inside) }
   }
 
-  private var titles: BorderTitles {
-    guard let presentation = shell.walk.presentation else { return BorderTitles() }
-    let frozen = shell.frozen
-    let isNarrow = shell.widthClass == .narrow
-    let name = presentation.stage == .emptied ? "(empty window)" : presentation.screenID
-    return BorderTitles(
-      upperLeft: title(name),
-      upperRight: title(
-        frozen.map { "FROZEN \($0.since)" } ?? presentation.displayMode.kind.rawValue,
-        role: frozen == nil ? .quiet : .warn),
-      lowerLeft: title(frozen.map { "waits for APP, \($0.subject)" } ?? ""),
-      lowerRight: title(frozen != nil && isNarrow ? "v panels" : position),
-      ellipsis: PanelText.ellipsis(in: theme.glyphs))
+  /// Draws some rows of the screens where all the rest is there already.
+  static func paint(
+    rows: Set<Int>, of rendered: RenderedScreen, into surface: inout Surface, rect: Rect
+  ) {
+    let inside = rect.inset(by: 1)
+    for row in rows {
+      let block = Rect(column: 0, row: row, columns: rendered.surface.size.columns, rows: 1)
+      surface.copy(
+        from: rendered.surface, sourceRect: block,
+        to: Point(column: inside.column, row: inside.row + row), clip: inside)
+    }
   }
 
   /// Where the screens' pictures are in the window, when the phone is there.
-  func pictures(in rect: Rect) -> [PlacedPicture] {
+  static func pictures(of rendered: RenderedScreen?, in rect: Rect) -> [PlacedPicture] {
     let pane = rect.inset(by: 1)
     return (rendered?.pictures ?? []).map { picture in
       var moved = picture
@@ -52,23 +70,33 @@ struct PhonePainter {
     }
   }
 
+  private var titles: BorderTitles {
+    BorderTitles(
+      upperLeft: title(name), upperRight: title(state, role: isFrozen ? .warn : .quiet),
+      lowerLeft: title(lowerLeft), lowerRight: title(lowerRight),
+      ellipsis: PanelText.ellipsis(in: theme.glyphs))
+  }
+
   private func title(_ text: String, role: ColorRole = .quiet) -> BorderTitle? {
     guard !text.isEmpty else { return nil }
     return BorderTitle(PanelText.text(text, in: theme.glyphs), style: theme.style(role))
   }
 
   /// `6–12 of 12`.
-  private var position: String {
-    guard let scroll = rendered?.scroll else { return "" }
+  private static func position(_ scroll: ScrollWindow?) -> String {
+    guard let scroll else { return "" }
     let last = min(scroll.contentRows, scroll.firstRow + scroll.visibleRows)
     return "\(scroll.firstRow + 1)–\(last) of \(scroll.contentRows)"
   }
 
-  private var emptyText: String? {
-    guard let presentation = shell.walk.presentation else { return nil }
+  private static func emptyText(
+    _ shell: Shell, _ presentation: Presentation, _ rendered: RenderedScreen?
+  ) -> String? {
     switch presentation.stage {
     case .emptied: return "(empty window)"
-    case .loading: return loadingText(presentation)
+    case .loading:
+      let name = shell.walk.emulator.request(presentation.request)?.source.name ?? ""
+      return "\(LoadingMark.text(at: shell.walk.now, shell.options)) loading \(name)"
     case .shown: break
     }
     guard let rendered else {
@@ -78,11 +106,6 @@ struct PhonePainter {
     guard rendered.isEmpty else { return nil }
     return
       "This screen has nothing to show: \(presentation.screenID) resolves to no visible component."
-  }
-
-  private func loadingText(_ presentation: Presentation) -> String {
-    let name = shell.walk.emulator.request(presentation.request)?.source.name ?? ""
-    return "\(LoadingMark.text(at: shell.walk.now, shell.options)) loading \(name)"
   }
 
   private func paint(_ text: String, into surface: inout Surface, _ inside: Rect) {

@@ -1,3 +1,4 @@
+import EmulatorCore
 import PaywallModel
 import PaywallRenderer
 
@@ -9,9 +10,11 @@ struct PhonePicture: Hashable, Sendable {
   /// How it looks; nil where nothing is shown.
   private(set) var screen: RenderedScreen?
   /// What is to be drawn now; nil once anything has changed that it follows from.
-  private(set) var currentViews: [ScreenView]?
+  private(set) var current: CurrentViews?
   /// How often it was drawn.
   private(set) var number = 0
+  /// The rows in which it differs from the one before; nil where all may.
+  private(set) var changedRows: Set<Int>?
   private var layouts = LayoutMemory()
   /// By the screens' ids.
   private var traits: [String: ScreenTraits] = [:]
@@ -21,20 +24,26 @@ struct PhonePicture: Hashable, Sendable {
     let before = self.views
     self.views = views
     number += 1
+    changedRows = nil
     if var rendered = screen {
       screen = nil
-      let isRefreshed = ScreenRenderer.refresh(
+      changedRows = ScreenRenderer.refresh(
         &rendered, from: before, to: views, catalog: catalog, memory: &layouts)
-      if isRefreshed {
-        screen = rendered
-        return
-      }
+      screen = rendered
     }
-    screen = ScreenRenderer.render(stack: views, catalog: catalog, memory: &layouts)
+    if changedRows == nil {
+      screen = ScreenRenderer.render(stack: views, catalog: catalog, memory: &layouts)
+    }
   }
 
+  /// Whether it shows what is to be drawn now.
+  var isCurrent: Bool { current?.areDrawn ?? false }
+
+  /// It shows what is to be drawn now.
+  mutating func noteCurrent() { current?.areDrawn = true }
+
   /// Keeps what is to be drawn until something changes.
-  mutating func keep(_ views: [ScreenView]) { currentViews = views }
+  mutating func keep(_ views: CurrentViews) { current = views }
 
   /// Keeps what never changes about a screen, before views of it are made.
   mutating func learn(_ screen: Screen) {
@@ -42,7 +51,13 @@ struct PhonePicture: Hashable, Sendable {
   }
 
   /// Something has changed that the views may follow from.
-  mutating func forgetViews() { currentViews = nil }
+  mutating func forgetViews() { current = nil }
+
+  /// Only time went on; what was to be drawn still is, if it holds so long.
+  mutating func goOn(with views: CurrentViews?, at moment: Instant) {
+    if let until = views?.until, until <= moment { return }
+    current = views
+  }
 
   /// What never changes about a screen.
   func traits(of screen: Screen) -> ScreenTraits {
@@ -58,6 +73,16 @@ struct PhonePicture: Hashable, Sendable {
   static func == (one: PhonePicture, other: PhonePicture) -> Bool { true }
 
   func hash(into hasher: inout Hasher) {}
+}
+
+/// What is to be drawn at a moment.
+struct CurrentViews: Sendable {
+  /// Bottom to top.
+  let views: [ScreenView]
+  /// From here on they may differ though nothing happens; nil where they stay as they are.
+  let until: Instant?
+  /// The picture shows them.
+  var areDrawn = false
 }
 
 /// What never changes about a screen and takes a look at each of its components.

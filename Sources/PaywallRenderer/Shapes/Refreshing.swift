@@ -5,24 +5,25 @@ public import PaywallModel
 extension ScreenRenderer {
   /// Brings a picture of some views up to others that differ from them only in what is focused,
   /// pressed or loading on top and in the spinner's form, by painting the rows anew in which these
-  /// are. Says whether it could; where it could not, the picture is as it was.
+  /// are. Answers with these rows; nil where it could not, and the picture is as it was.
   public static func refresh(
     _ rendered: inout RenderedScreen, from old: [ScreenView], to new: [ScreenView],
     catalog: Catalog, memory: inout LayoutMemory
-  ) -> Bool {
+  ) -> Set<Int>? {
     guard let view = new.last, let before = old.last, !view.showsNumbers,
       old.dropLast() == new.dropLast(), before.isMarked(otherwiseThan: view),
       let rows = changedRows(of: rendered, from: before, to: view)
-    else { return false }
+    else { return nil }
+    if rows.isEmpty, before.pressed == view.pressed { return rows }
     let place = ScreenPlace(
       of: view, Shape(of: view), at: new.count - 1, catalog: catalog, memory: &memory)
     if before.pressed != view.pressed {
       let old = ScreenPlace(
         of: before, Shape(of: before), at: new.count - 1, catalog: catalog, memory: &memory)
-      guard old.layout?.root === place.layout?.root else { return false }
+      guard old.layout?.root === place.layout?.root else { return nil }
     }
-    if !rows.isEmpty { place.repaint(view, rows: rows, of: &rendered) }
-    return true
+    place.repaint(view, rows: rows, of: &rendered)
+    return rows
   }
 
   /// The rows in which two views differ that are laid out alike; nil where that is not known.

@@ -192,8 +192,9 @@ struct Canvas {
     }
   }
 
-  /// Copies rows of another canvas of the same width into a block.
-  mutating func copy(_ other: Canvas, firstRow: Int, to rect: Rect) {
+  /// Copies rows of another canvas of the same width into a block. Who looks at no ground of it
+  /// afterwards needs only what is seen.
+  mutating func copy(_ other: Canvas, firstRow: Int, to rect: Rect, copiesUnseen: Bool) {
     let width = min(rect.columns, other.size.columns)
     let block = paintable(
       Rect(column: rect.column, row: rect.row, columns: width, rows: rect.rows))
@@ -202,6 +203,7 @@ struct Canvas {
       let from = firstRow + row - rect.row
       let inside = from >= 0 && from < other.size.rows
       let (ink, otherInk) = (inkIndex(0, row), other.inkIndex(0, from))
+      guard copiesUnseen || ink != nil else { continue }
       for column in block.column..<block.endColumn {
         let otherColumn = column - rect.column
         if inside {

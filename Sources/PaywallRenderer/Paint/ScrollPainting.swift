@@ -49,7 +49,8 @@ extension Painter {
     let inner = canvas
     if !inner.seenRows.arePicked { ownersInContent = owners(in: inner) }
     canvas = outer
-    canvas.copy(inner, firstRow: first, to: rect)
+    canvas.copy(
+      inner, firstRow: first, to: rect, copiesUnseen: !inner.seenRows.arePicked || isInLayers)
     window = PaintedWindow(
       rect: rect,
       scroll: ScrollWindow(

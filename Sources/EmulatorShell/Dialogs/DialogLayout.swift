@@ -79,6 +79,7 @@ struct DialogParts {
   private let inset: Int
   private let headingLines: [String]
   private let textLines: [String]
+  private let questionLines: [String]
 
   init(
     _ dialog: Dialog, _ face: DialogFace, look: DialogLook, columns: Int, texts: inout WrappedTexts
@@ -90,6 +91,7 @@ struct DialogParts {
     inset = dialog.owner == .store || look.isCentered ? 2 : 1
     headingLines = texts.rows(of: dialog.heading, columns: columns - 2 * inset)
     textLines = texts.rows(of: dialog.text, columns: columns - 2 * inset)
+    questionLines = texts.rows(of: dialog.question, columns: columns - 2 * inset)
   }
 
   /// Rows that fit into so many: first blanks go, then the text scrolls, then the options do.
@@ -193,8 +195,8 @@ struct DialogParts {
     let lists = listsOptions
     let isRead = dialog.owner == .app && !look.isCentered && dialog.fields.isEmpty
     var rows: [DialogRow] = lists || look.isIOSAlert || isRead ? [.divider] : []
-    if !dialog.question.isEmpty, !asksInline {
-      rows += Wrapping.rows(dialog.question, columns: columns - 2 * inset).map { text in
+    if !asksInline {
+      rows += questionLines.map { text in
         DialogRow(spans: [DialogSpan(column: inset, text: text)])
       }
     }

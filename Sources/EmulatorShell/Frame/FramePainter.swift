@@ -36,6 +36,12 @@ extension Shell {
     return frame
   }
 
+  /// Lets go of what was drawn, so that a shell that is kept for long is small.
+  public mutating func forgetPictures() {
+    picture = PhonePicture()
+    kept = KeptFrame()
+  }
+
   private func paintParts(of layout: FrameLayout, into kept: inout KeptFrame) {
     if kept.statusBasis.takes(statusBasis) {
       let status = StatusRow(self)
@@ -94,11 +100,9 @@ extension Shell {
     into surface: inout Surface
   ) {
     let hasFocus = hasPanelFocus(kind)
-    let isThere = shown?.kind == kind && shown?.hasFocus == hasFocus
     let picture = panels.paint(
       kind, into: &surface, rect: rect, hasFocus: hasFocus,
-      context: panelContext(for: kind, showsTabs: showsTabs),
-      over: isThere ? shown?.picture : nil)
+      context: panelContext(for: kind, showsTabs: showsTabs), over: shown)
     shown = ShownPanel(kind: kind, hasFocus: hasFocus, picture: picture)
   }
 

@@ -70,11 +70,12 @@ enum InterceptorPreset: Int, Hashable, Sendable, CaseIterable {
 
   /// The preset that is in force, if one is.
   init?(of integration: Integration) {
-    guard
-      let preset = InterceptorPreset.allCases.first(where: {
-        $0.interceptors == integration.interceptors && $0.winBack == integration.winBack
-      })
-    else { return nil }
-    self = preset
+    let found = Self.all.first { one in
+      one.interceptors == integration.interceptors && one.preset.winBack == integration.winBack
+    }
+    guard let found else { return nil }
+    self = found.preset
   }
+
+  private static let all = allCases.map { (preset: $0, interceptors: $0.interceptors) }
 }

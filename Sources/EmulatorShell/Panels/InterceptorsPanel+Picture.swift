@@ -5,7 +5,7 @@ import TerminalModel
 extension InterceptorsPanel {
   func picture(_ size: Size, context: PanelContext) -> PanelPicture {
     let integration = context.walk.app.integration
-    let isSame = InterceptorSubject.allCases.allSatisfy { !isChanged($0, context) }
+    let changed = changedSubjects(context)
     if let form {
       return PanelPicture(
         title: "Interceptors › \(form.subject.name)", formRows(form, size, context: context),
@@ -13,8 +13,8 @@ extension InterceptorsPanel {
     }
     let preset = InterceptorPreset(of: integration).map { "preset: \($0.title)" } ?? "own settings"
     return PanelPicture(
-      tableRows(size, context: context), lowerLeft: preset,
-      lowerRight: isSame ? "" : "changed *")
+      tableRows(size, changed, context: context), lowerLeft: preset,
+      lowerRight: changed.isEmpty ? "" : "changed *")
   }
 
   func baseline(_ context: PanelContext) -> Integration {
@@ -23,6 +23,14 @@ extension InterceptorsPanel {
 
   func isChanged(_ subject: InterceptorSubject, _ context: PanelContext) -> Bool {
     context.walk.app.integration[subject] != baseline(context)[subject]
+  }
+
+  private func changedSubjects(_ context: PanelContext) -> Set<InterceptorSubject> {
+    let (integration, before) = (context.walk.app.integration, baseline(context))
+    if integration.interceptors == before.interceptors, integration.winBack == before.winBack {
+      return []
+    }
+    return Set(InterceptorSubject.allCases.filter { integration[$0] != before[$0] })
   }
 
   func chosenLine(context: PanelContext) -> ChosenLine? {
@@ -43,9 +51,11 @@ extension InterceptorsPanel {
   private static let answersColumn = 28
   private static let othersColumn = 40
 
-  private func tableRows(_ size: Size, context: PanelContext) -> [PanelRow] {
+  private func tableRows(
+    _ size: Size, _ changed: Set<InterceptorSubject>, context: PanelContext
+  ) -> [PanelRow] {
     let detail = detailRows(size, context: context)
-    let list = listRows(size, context: context)
+    let list = listRows(size, changed, context: context)
     let roomForDetail = size.rows - 1 - list.count
     let shownDetail = roomForDetail > 3 ? PanelRow.fitting(detail, in: roomForDetail) : []
     let room = max(1, size.rows - 1 - shownDetail.count)
@@ -77,11 +87,19 @@ extension InterceptorsPanel {
     return PanelRow(spans)
   }
 
-  private func listRows(_ size: Size, context: PanelContext) -> [PanelRow] {
+  private func listRows(
+    _ size: Size, _ changed: Set<InterceptorSubject>, context: PanelContext
+  ) -> [PanelRow] {
     let isOnOwed = isOnOwedRow(in: context.walk)
+    let integration = context.walk.app.integration
     let kinds = InterceptorSubject.allCases.enumerated().map { index, subject in
-      subjectRow(
-        subject, index: index, size, isChosen: !isOnOwed && subject == chosen, context: context)
+      var row = subjectRow(subject, integration[subject], size)
+      if changed.contains(subject) {
+        row.spans.append(PanelSpan("*", at: 17, columns: 1, role: .warn))
+      }
+      row.target = index
+      row.isChosen = !isOnOwed && subject == chosen
+      return row
     }
     guard let owed = owed(in: context.walk) else { return kinds }
     let since = (context.now.milliseconds - owed.since.milliseconds) / 1000
@@ -95,19 +113,12 @@ extension InterceptorsPanel {
   }
 
   private func subjectRow(
-    _ subject: InterceptorSubject, index: Int, _ size: Size, isChosen: Bool, context: PanelContext
+    _ subject: InterceptorSubject, _ setting: InterceptorSetting?, _ size: Size
   ) -> PanelRow {
-    let setting = context.walk.app.integration[subject]
-    var built = row(
+    row(
       subject.name, setting?.shows.panelName ?? "–",
       setting.map(answerText) ?? (subject == .winBack ? "(purchase)" : "(SDK)"),
       setting.map(othersText) ?? "", size, role: setting == nil ? .quiet : .text)
-    if isChanged(subject, context) {
-      built.spans.append(PanelSpan("*", at: 17, columns: 1, role: .warn))
-    }
-    built.target = index
-    built.isChosen = isChosen
-    return built
   }
 
   private func answerText(_ setting: InterceptorSetting) -> String {

@@ -57,17 +57,18 @@ struct PanelPainter {
     for index in picture.rows.indices { paintRow(index, of: picture, into: &surface) }
   }
 
-  /// Draws only the rows that differ from another picture that is there already, in the same place
-  /// and with the same border; says whether it could.
-  func paint(
-    _ picture: PanelPicture, over shown: PanelPicture, into surface: inout Surface
-  ) -> Bool {
-    guard picture.hasBorder(of: shown) else { return false }
-    let count = max(picture.rows.count, shown.rows.count)
-    for index in 0..<count where picture.row(index) != shown.row(index) {
-      paintRow(index, of: picture, into: &surface)
+  /// Draws only what differs from the same panel as it is there already, in the same place.
+  func paint(_ picture: PanelPicture, over shown: ShownPanel, into surface: inout Surface) {
+    let hasOtherFocus = shown.hasFocus != hasFocus
+    let hasOtherBorder = hasOtherFocus || !picture.hasBorder(of: shown.picture)
+    if hasOtherBorder { paintBorder(picture, into: &surface) }
+    for index in 0..<max(picture.rows.count, shown.picture.rows.count) {
+      let row = picture.row(index)
+      let differs =
+        row != shown.picture.row(index) || (hasOtherBorder && row?.isDivider == true)
+        || (hasOtherFocus && row?.isChosen == true)
+      if differs { paintRow(index, of: picture, into: &surface) }
     }
-    return true
   }
 
   private func paintRow(_ index: Int, of picture: PanelPicture, into surface: inout Surface) {

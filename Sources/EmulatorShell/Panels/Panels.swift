@@ -63,13 +63,14 @@ struct Panels: Hashable, Sendable, PanelPainting {
   @discardableResult
   func paint(
     _ kind: PanelKind, into surface: inout Surface, rect: Rect, hasFocus: Bool,
-    context: PanelContext, over shown: PanelPicture? = nil
+    context: PanelContext, over shown: ShownPanel? = nil
   ) -> PanelPicture {
     let picture = self[kind].picture(rect.insideSize, context: context)
     let painter = PanelPainter(kind: kind, rect: rect, hasFocus: hasFocus, context: context)
-    guard let shown, painter.paint(picture, over: shown, into: &surface) else {
+    if let shown, shown.kind == kind {
+      painter.paint(picture, over: shown, into: &surface)
+    } else {
       painter.paint(picture, into: &surface)
-      return picture
     }
     return picture
   }

@@ -58,6 +58,8 @@ extension Note {
   /// What is written into so many columns: all of it, else as many of its sentences as fit or its
   /// short form, whichever says more; where nothing fits, the shorter of the two is cut.
   func text(in room: Int, columns: (String) -> Int) -> String {
+    let width = columns(text)
+    if width <= room, short.map({ columns($0) <= width }) ?? true { return text }
     let forms = [text] + heads(of: text) + [short].compactMap { $0 }
     let fitting = forms.filter { columns($0) <= room }
     if let best = fitting.max(by: { columns($0) < columns($1) }) { return best }

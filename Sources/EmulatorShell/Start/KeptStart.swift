@@ -1,3 +1,5 @@
+import EmulatorCore
+import PaywallModel
 import TerminalModel
 
 /// What the start list shows: its border, and the rows that are in sight.
@@ -29,9 +31,17 @@ struct KeptStart: Sendable {
   var miniatures: [Miniature: Surface] = [:]
   /// Words of rows, by their places in the list.
   private var words: [Int: StartWords] = [:]
+  /// What the preview says of rows, by their places.
+  private var previews: [Int: Preview] = [:]
   private var rows: [StartRow] = []
   private var lastUsed: String?
   private var walkChanges = 0
+
+  private struct Preview {
+    let served: Resolution?
+    let interceptors: [ActionKind: InterceptorSetting]
+    let lines: [PreviewText.Line]
+  }
 
   struct Miniature: Hashable, Sendable {
     let screenID: String
@@ -45,6 +55,7 @@ struct KeptStart: Sendable {
     if rows != shell.start.rows {
       rows = shell.start.rows
       words = [:]
+      previews = [:]
     } else if walkChanges != shell.changes.walk || lastUsed != shell.start.lastUsed {
       words = words.filter { !rows[$0.key].isPlacement }
     }
@@ -57,6 +68,22 @@ struct KeptStart: Sendable {
     let found = StartWords(rows[index], shell)
     words[index] = found
     return found
+  }
+
+  /// What the preview says of a row that may serve something.
+  mutating func lines(
+    of index: Int, _ serving: StartServing?, _ shell: Shell, columns: Int
+  ) -> [PreviewText.Line] {
+    let interceptors = shell.walk.app.integration.interceptors
+    if let known = previews[index], known.served == serving?.found,
+      known.interceptors == interceptors
+    {
+      return known.lines
+    }
+    let lines = PreviewText(shell: shell, serving: serving).lines(of: rows[index], columns: columns)
+    previews[index] = Preview(
+      served: serving?.found, interceptors: interceptors, lines: lines)
+    return lines
   }
 }
 

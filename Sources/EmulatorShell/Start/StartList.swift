@@ -18,6 +18,14 @@ enum StartRow: Hashable, Sendable {
     }
   }
 
+  /// The screen that it is.
+  var screen: Screen? {
+    switch self {
+    case .screen(let screen): screen
+    case .header, .placement, .broken, .session, .scenario: nil
+    }
+  }
+
   /// What the row is called, and what the search finds first.
   var name: String {
     switch self {
@@ -113,55 +121,49 @@ enum StartSearch {
 
   private static func words(of screen: Screen?) -> String {
     guard let screen else { return "" }
-    let actions = ScreenContents.actions(of: screen).map(\.kind.apiName)
+    let actions = ScreenContents(of: screen).actions.map(\.kind.apiName)
     return (actions + screen.plans.map(\.id)).joined(separator: " ")
   }
 }
 
 /// What is on a screen, for the list and its preview.
-enum ScreenContents {
-  /// Every interceptable action, in document order, the header's last.
-  static func actions(of screen: Screen) -> [Action] {
-    chains(of: screen).flatMap { $0 }
-  }
-
-  /// The actions of each thing that has any.
-  static func chains(of screen: Screen) -> [[Action]] {
-    var found: [[Action]] = []
-    var waiting = [screen.root]
-    while let component = waiting.popLast() {
-      found.append(component.actions.compactMap(\.action))
-      waiting.append(contentsOf: component.children.reversed())
-    }
-    found.append(screen.headerButton?.actions.compactMap(\.action) ?? [])
-    found.append(screen.backButton?.actions.compactMap(\.action) ?? [])
-    return found.filter { !$0.isEmpty }
-  }
-
+struct ScreenContents {
+  /// The actions of each thing that has any, in document order, the header's last.
+  private(set) var chains: [[Action]] = []
   /// How many things only choose something.
-  static func choiceCount(of screen: Screen) -> Int {
-    var count = 0
-    var waiting = [screen.root]
-    while let component = waiting.popLast() {
-      let isChoice = component.actions.allSatisfy { action in
-        if case .selectOptions = action { true } else { false }
-      }
-      if isChoice, !component.actions.isEmpty { count += 1 }
-      waiting.append(contentsOf: component.children)
+  private(set) var choiceCount = 0
+  /// How many things have actions.
+  private(set) var pressableCount = 0
+
+  /// Looks through a screen.
+  init(of screen: Screen) {
+    add(screen.root)
+    if screen.headerButton?.isVisible ?? false { pressableCount += 1 }
+    for button in [screen.headerButton, screen.backButton] {
+      addChain(button?.actions ?? [])
     }
-    return count
   }
 
-  /// How many things have actions.
-  static func pressableCount(of screen: Screen) -> Int {
-    var count = 0
-    var waiting = [screen.root]
-    while let component = waiting.popLast() {
-      if !component.actions.isEmpty { count += 1 }
-      waiting.append(contentsOf: component.children)
+  /// Every interceptable action, in document order, the header's last.
+  var actions: [Action] { chains.flatMap(\.self) }
+
+  private mutating func add(_ component: Component) {
+    if !component.actions.isEmpty { add(component.actions) }
+    for child in component.children { add(child) }
+  }
+
+  private mutating func add(_ actions: [ComponentAction]) {
+    pressableCount += 1
+    let onlyChooses = actions.allSatisfy { action in
+      if case .selectOptions = action { true } else { false }
     }
-    let header = screen.headerButton.map { $0.isVisible ? 1 : 0 } ?? 0
-    return count + header
+    if onlyChooses { choiceCount += 1 }
+    addChain(actions)
+  }
+
+  private mutating func addChain(_ actions: [ComponentAction]) {
+    let chain = actions.compactMap(\.action)
+    if !chain.isEmpty { chains.append(chain) }
   }
 }
 

@@ -14,9 +14,11 @@ struct StartPreview {
     surface.drawBorder(
       rect, Border.light.drawn(ascii: theme.glyphs == .ascii), style: theme.style(.line),
       titles: BorderTitles(upperLeft: row?.name ?? ""))
-    guard let row else { return }
+    guard let row, let index = shell.start.chosenIndex else { return }
     let inside = rect.inset(by: 1)
-    let lines = PreviewText(shell: shell).lines(of: row, columns: inside.columns - 2)
+    let serving = StartServing(row, shell)
+    kept.begin(shell)
+    let lines = kept.lines(of: index, serving, shell, columns: inside.columns - 2)
     let pen = Pen(theme: theme)
     for (index, line) in lines.prefix(inside.rows).enumerated() {
       let place = Rect(
@@ -24,19 +26,19 @@ struct StartPreview {
       pen.write(line.label, at: 1, in: place, role: .quiet, into: &surface)
       pen.write(line.text, at: line.indent, in: place, role: line.role, into: &surface)
     }
-    paintMiniature(of: row, below: lines.count, inside, &surface, &kept)
+    guard let screen = serving?.screen ?? row.screen else { return }
+    paintMiniature(of: screen, below: lines.count, inside, &surface, &kept)
   }
 
   /// The top of the screen, at the size that is left.
   private func paintMiniature(
-    of row: StartRow, below used: Int, _ inside: Rect, _ surface: inout Surface,
+    of screen: Screen, below used: Int, _ inside: Rect, _ surface: inout Surface,
     _ kept: inout KeptStart
   ) {
     let frame = Rect(
       column: inside.column + 4, row: inside.row + used + 1, columns: inside.columns - 8,
       rows: min(12, inside.rows - used - 1))
-    guard frame.rows >= 4, frame.columns >= 24, let screen = PreviewText.screen(of: row, shell)
-    else { return }
+    guard frame.rows >= 4, frame.columns >= 24 else { return }
     surface.drawBorder(
       frame, Border.light.drawn(ascii: theme.glyphs == .ascii), style: theme.style(.line))
     let pane = frame.inset(by: 1)
@@ -66,7 +68,7 @@ struct StartPreview {
 /// What the preview says.
 struct PreviewText {
   /// A label and what stands beside it.
-  struct Line {
+  struct Line: Sendable {
     var label = ""
     var text = ""
     var indent = 12
@@ -74,19 +76,14 @@ struct PreviewText {
   }
 
   let shell: Shell
-
-  static func screen(of row: StartRow, _ shell: Shell) -> Screen? {
-    switch row {
-    case .placement(let placement): StartServing(placement, shell).screen
-    case .screen(let screen): screen
-    case .header, .broken, .session, .scenario: nil
-    }
-  }
+  /// What the row serves, if it is a placement's.
+  let serving: StartServing?
 
   func lines(of row: StartRow, columns: Int) -> [Line] {
     switch row {
     case .header: []
-    case .placement(let placement): lines(of: placement, columns: columns)
+    case .placement(let placement):
+      serving.map { lines(of: placement, serving: $0, columns: columns) } ?? []
     case .screen(let screen): lines(of: screen, columns: columns)
     case .broken(let file): lines(ofBroken: file, columns: columns)
     case .session(let file):
@@ -100,8 +97,9 @@ struct PreviewText {
     Line(text: text, indent: 1, role: role)
   }
 
-  private func lines(of placement: Placement, columns: Int) -> [Line] {
-    let serving = StartServing(placement, shell)
+  private func lines(
+    of placement: Placement, serving: StartServing, columns: Int
+  ) -> [Line] {
     let head = wrapped(serving.sentence, columns)
     let details = serving.details.flatMap {
       labelled($0.label, $0.text, max(1, columns - 12))
@@ -120,19 +118,20 @@ struct PreviewText {
 
   private func lines(of screen: Screen, columns: Int) -> [Line] {
     let room = max(1, columns - 12)
+    let contents = ScreenContents(of: screen)
     var lines = labelled("shown as", screen.displayMode.kind.rawValue, room)
-    lines += labelled("to press", pressables(of: screen), room)
-    lines += labelled("actions", actions(of: screen), room)
-    lines += labelled("your app", appWords(for: screen), room)
+    lines += labelled("to press", pressables(of: contents), room)
+    lines += labelled("actions", actions(of: contents), room)
+    lines += labelled("your app", appWords(for: contents), room)
     for (index, plan) in screen.plans.prefix(4).enumerated() {
       lines += labelled(index == 0 ? "plans" : "", "\(plan.id) \(price(of: plan.id))", room)
     }
     return lines + checks(of: screen, room)
   }
 
-  private func pressables(of screen: Screen) -> String {
-    let choices = ScreenContents.choiceCount(of: screen)
-    let others = ScreenContents.pressableCount(of: screen) - choices
+  private func pressables(of contents: ScreenContents) -> String {
+    let choices = contents.choiceCount
+    let others = contents.pressableCount - choices
     let choiceText = choices == 1 ? "1 choice" : "\(choices) choices"
     let otherText = others == 1 ? "1 other thing" : "\(others) other things"
     if choices == 0 { return others == 1 ? "1 thing" : "\(others) things" }
@@ -149,17 +148,17 @@ struct PreviewText {
       locale: shell.catalog.project.locale)
   }
 
-  private func actions(of screen: Screen) -> String {
+  private func actions(of contents: ScreenContents) -> String {
     var names: [String] = []
-    for chain in ScreenContents.chains(of: screen) {
+    for chain in contents.chains {
       let name = chain.map(\.kind.apiName).joined(separator: " then ")
       if !names.contains(name) { names.append(name) }
     }
     return names.joined(separator: ", ")
   }
 
-  private func appWords(for screen: Screen) -> String {
-    let kinds = Set(ScreenContents.actions(of: screen).map(\.kind))
+  private func appWords(for contents: ScreenContents) -> String {
+    let kinds = Set(contents.actions.map(\.kind))
     let settings = ActionKind.allCases.compactMap { kind -> String? in
       guard kinds.contains(kind), let setting = shell.walk.app.integration.interceptors[kind]
       else { return nil }

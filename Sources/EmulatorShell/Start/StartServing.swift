@@ -13,6 +13,12 @@ struct StartServing {
     catalog = shell.catalog
   }
 
+  /// What a row serves, if it is a placement's.
+  init?(_ row: StartRow, _ shell: Shell) {
+    guard case .placement(let placement) = row else { return nil }
+    self.init(placement, shell)
+  }
+
   /// The flow, where one is served.
   var flow: Flow? { found.flowID.flatMap { catalog.project.flow($0) } }
 

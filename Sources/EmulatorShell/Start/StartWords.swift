@@ -23,7 +23,7 @@ struct StartWords: Equatable, Sendable {
       let count = screen.connections.count
       (second, third) = ("client", count == 1 ? "1 way out" : "\(count) ways out")
     case .screen(let screen):
-      let count = ScreenContents.pressableCount(of: screen)
+      let count = ScreenContents(of: screen).pressableCount
       (second, third) = (screen.displayMode.kind.rawValue, "\(count) to press")
     case .broken(let file):
       let problem = BrokenFiles.problems(of: file, in: shell.catalog).first

@@ -64,7 +64,7 @@ public struct SessionReplayer: Hashable, Sendable {
       return nil
     }
     try playStep()
-    return shell.frame()
+    return state.shell.draw()
   }
 
   /// Plays everything that is left; the first difference ends it.
@@ -142,13 +142,15 @@ public struct SessionReplayer: Hashable, Sendable {
 
   private mutating func keepSnapshot() {
     if position % Self.stepsPerSnapshot == 0, position > snapshots[snapshots.count - 1].position {
-      snapshots.append(state)
+      var snapshot = state
+      snapshot.shell.forgetPictures()
+      snapshots.append(snapshot)
     }
   }
 
   private mutating func difference(of step: SessionStep) -> Divergence? {
     guard let recorded = step.checkpoint else { return nil }
-    let now = Checkpoint(of: shell, showing: recorded.frame == nil ? nil : shell.frame())
+    let now = Checkpoint(of: shell, showing: recorded.frame == nil ? nil : state.shell.draw())
     let isSameState = recorded.state == nil || now.state == recorded.state
     let isSamePicture = now.place == recorded.place && now.frame == recorded.frame
     if isSameState && isSamePicture { return nil }

@@ -173,11 +173,14 @@ static bool take_new_size(void) {
   return true;
 }
 
-/* What signals have left behind; nothing when there is nothing. */
-static struct ccurses_input read_signals(void) {
+static void drain_wakes(void) {
   char drained[64];
   while (read(ccurses_wake_descriptor(), drained, sizeof drained) > 0) {
   }
+}
+
+/* What signals have left behind; nothing when there is nothing. */
+static struct ccurses_input read_signals(void) {
   if (ccurses_signal() != 0) return made(CCURSES_SIGNAL, 0);
   if (ccurses_take_stop()) {
     ccurses_suspend();
@@ -210,5 +213,6 @@ struct ccurses_input ccurses_next(int32_t milliseconds) {
       ccurses_note_hangup();
       return made(CCURSES_SIGNAL, 0);
     }
+    if (ready > 0 && descriptors[1].revents != 0) drain_wakes();
   }
 }

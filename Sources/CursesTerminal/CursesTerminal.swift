@@ -8,6 +8,8 @@ public final class CursesTerminal: TerminalDevice {
   public let depth: ColorDepth
   /// Whether it draws more than ASCII: the locale writes UTF-8 and lines are one column wide.
   public let drawsUnicode: Bool
+  /// What it shows, in cells of its own: who draws the next picture into the last one must not have
+  /// to copy it because it is held here.
   private var shown: Surface?
   private var clicks = ClickCounter()
   /// To find a colour among 256 takes longer than to send it, and a screen has few of them.
@@ -70,11 +72,14 @@ public final class CursesTerminal: TerminalDevice {
   /// Sends what changed since the last time.
   public func present(_ surface: Surface, cursor: Point?) {
     let window = size
-    for run in surface.changes(since: shown ?? Surface(size: Size(columns: 0, rows: 0)))
-    where run.row < window.rows {
+    var shown = shown ?? Surface(size: Size(columns: 0, rows: 0))
+    self.shown = nil
+    let runs = surface.changes(since: shown)
+    for run in runs where run.row < window.rows {
       put(run, of: surface, columns: window.columns)
     }
-    shown = surface
+    shown.take(runs, from: surface)
+    self.shown = shown
     ccurses_show(Int32(cursor?.column ?? -1), Int32(cursor?.row ?? -1))
   }
 

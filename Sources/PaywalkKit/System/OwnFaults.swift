@@ -15,8 +15,9 @@ enum OwnFaults {
   }
 
   /// Keeps what a walk has found, each invariant once; `place` names the recording or the script.
-  static func note(_ walk: Walk, in place: String) {
+  static func note(_ walk: Walk, in place: @autoclosure () -> String) {
     guard !walk.ownFaults.isEmpty else { return }
+    let place = place()
     kept.withLock { faults in
       for broken in walk.ownFaults
       where !faults.contains(where: { $0.broken.invariant == broken.invariant }) {

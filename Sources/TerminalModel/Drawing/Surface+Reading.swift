@@ -51,6 +51,17 @@ extension Surface {
     return runs
   }
 
+  /// Takes the cells of runs from another surface; after those of `other.changes(since: self)` it
+  /// is equal to it.
+  public mutating func take(_ runs: [ChangedRun], from other: Surface) {
+    if size != other.size { self = Surface(size: other.size) }
+    let taken = other.cells.span
+    for run in runs {
+      let first = run.row * size.columns
+      set(row: run.row, columns: run.columns) { taken[first + $0] }
+    }
+  }
+
   private func appendChanges(
     inRow row: Int, since earlier: Surface, to runs: inout [ChangedRun]
   ) {

@@ -4,12 +4,19 @@ import PaywallRenderer
 import TerminalModel
 
 /// Draws the dialogs of SDK, app and store on the phone.
-struct DialogPainter {
-  private struct Placed {
+struct DialogPainter: Sendable {
+  private struct Placed: Equatable, Sendable {
     let dialog: Dialog
     let layout: DialogLayout
     /// In the upper border.
     let corner: String
+
+    /// Whether another one has the same border in the same place, with dividers in the same rows.
+    func hasBorder(of other: Placed) -> Bool {
+      dialog == other.dialog && corner == other.corner && layout.box == other.layout.box
+        && layout.look == other.layout.look && layout.rows.count == other.layout.rows.count
+        && zip(layout.rows, other.layout.rows).allSatisfy { $0.isDivider == $1.isDivider }
+    }
   }
 
   private let theme: Theme
@@ -49,6 +56,18 @@ struct DialogPainter {
     for one in placed { paint(one.dialog, one.layout, corner: one.corner, &surface) }
   }
 
+  /// Draws only the rows that differ from other dialogs that are there, untouched; says whether it
+  /// could: where one lies over another, each is drawn whole.
+  func paint(over shown: DialogPainter, into surface: inout Surface) -> Bool {
+    guard let now = placed.first, let before = shown.placed.first, placed.count == 1,
+      shown.placed.count == 1, profile == shown.profile, now.hasBorder(of: before)
+    else { return false }
+    for (index, row) in now.layout.rows.enumerated() where row != before.layout.rows[index] {
+      paint(row, index, of: now.layout, &surface)
+    }
+    return true
+  }
+
   private var isASCII: Bool { theme.glyphs == .ascii }
 
   private func offset(_ point: Point) -> Point {
@@ -65,9 +84,7 @@ struct DialogPainter {
   private func paint(
     _ dialog: Dialog, _ layout: DialogLayout, corner: String, _ surface: inout Surface
   ) {
-    let box = Rect(
-      column: pane.column + layout.box.column, row: pane.row + layout.box.row,
-      columns: layout.box.columns, rows: layout.box.rows)
+    let box = inWindow(layout.box)
     let owner = theme.style(layout.look.role, on: .raised, isStrong: true)
     surface.fill(box, style: theme.style(.text, on: .raised))
     let titles = BorderTitles(
@@ -78,14 +95,31 @@ struct DialogPainter {
     let line = theme.style(layout.look.role, on: .raised)
     surface.drawBorder(box, border, style: line, titles: titles)
     for (index, row) in layout.rows.enumerated() {
-      let place = Rect(
-        column: box.column + 1, row: box.row + 1 + index, columns: box.columns - 2, rows: 1)
       if row.isDivider {
-        surface.drawDivider(row: place.row, of: box, border, style: line)
+        surface.drawDivider(row: box.row + 1 + index, of: box, border, style: line)
       } else {
-        paint(row, at: place, &surface)
+        paint(row, at: place(of: index, in: box), &surface)
       }
     }
+  }
+
+  /// Draws a row that is no divider over another one.
+  private func paint(
+    _ row: DialogRow, _ index: Int, of layout: DialogLayout, _ surface: inout Surface
+  ) {
+    let place = place(of: index, in: inWindow(layout.box))
+    surface.fill(place, style: theme.style(.text, on: .raised))
+    paint(row, at: place, &surface)
+  }
+
+  private func place(of index: Int, in box: Rect) -> Rect {
+    Rect(column: box.column + 1, row: box.row + 1 + index, columns: box.columns - 2, rows: 1)
+  }
+
+  private func inWindow(_ box: Rect) -> Rect {
+    Rect(
+      column: pane.column + box.column, row: pane.row + box.row, columns: box.columns,
+      rows: box.rows)
   }
 
   private func title(_ text: String) -> BorderTitle? {

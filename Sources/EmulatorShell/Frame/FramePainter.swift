@@ -111,32 +111,53 @@ extension Shell {
       walk.dialogs.isEmpty
       ? nil : DialogPainter(self, pane: rect.inset(by: 1), texts: &kept.dialogTexts)
     let boxes = dialogs?.boxes ?? []
-    if boxes != kept.dialogBoxes {
+    if boxes != kept.shownDialogs?.boxes ?? [] {
       // What they covered is to be seen again.
       kept.forgetPhone()
-      kept.dialogBoxes = boxes
     }
-    if kept.phoneContent.takes(input.content) { paintContent(rect, into: &kept) }
-    dialogs?.paint(into: &kept.surface)
+    let painted: Set<Int>? =
+      kept.phoneContent.takes(input.content) ? paintContent(rect, into: &kept) : []
     kept.cursor = dialogs?.cursor
+    paint(dialogs, over: painted, into: &kept)
   }
 
-  private func paintContent(_ rect: Rect, into kept: inout KeptFrame) {
+  /// `painted` are the rows of the phone's pane that were drawn under the dialogs; nil is all.
+  private func paint(
+    _ dialogs: DialogPainter?, over painted: Set<Int>?, into kept: inout KeptFrame
+  ) {
+    defer { kept.shownDialogs = dialogs }
+    guard let dialogs else { return }
+    let areWhole = painted?.allSatisfy { row in
+      dialogs.boxes.allSatisfy { !($0.row..<$0.endRow).contains(row) }
+    }
+    if areWhole == true, let shown = kept.shownDialogs,
+      dialogs.paint(over: shown, into: &kept.surface)
+    {
+      return
+    }
+    dialogs.paint(into: &kept.surface)
+  }
+
+  /// Draws the phone without its dialogs. Answers with the rows of the pane that were drawn; nil
+  /// where all may have been.
+  private func paintContent(_ rect: Rect, into kept: inout KeptFrame) -> Set<Int>? {
     guard let presentation = walk.presentation else {
       kept.shownPhone = nil
       kept.pictures = []
-      return StartPainter(shell: self).paint(into: &kept.surface, rect: rect, kept: &kept.start)
+      StartPainter(shell: self).paint(into: &kept.surface, rect: rect, kept: &kept.start)
+      return nil
     }
     kept.start.shown = nil
     let rendered = picture.screen
     let painter = PhonePainter(self, presentation, rendered: rendered)
+    defer { kept.shownPhone = ShownPhone(painter: painter, picture: picture.number) }
     if let rendered, let rows = changedRows(since: kept.shownPhone, painter) {
       PhonePainter.paint(rows: rows, of: rendered, into: &kept.surface, rect: rect)
-    } else {
-      painter.paint(rendered, into: &kept.surface, rect: rect)
-      kept.pictures = PhonePainter.pictures(of: rendered, in: rect)
+      return rows
     }
-    kept.shownPhone = ShownPhone(painter: painter, picture: picture.number)
+    painter.paint(rendered, into: &kept.surface, rect: rect)
+    kept.pictures = PhonePainter.pictures(of: rendered, in: rect)
+    return nil
   }
 
   /// The rows of the screens that differ from what is there; nil where more may.

@@ -53,8 +53,8 @@ struct KeptFrame: Hashable, Sendable {
   var phoneContent = KeptPart<PhoneInput.Content>()
   /// The screens that are there; nil where something else is, or a dialog was.
   var shownPhone: ShownPhone?
-  /// The cells of the phone's pane that dialogs cover.
-  var dialogBoxes: [Rect] = []
+  /// The dialogs that are there.
+  var shownDialogs: DialogPainter?
   /// The panels that are there, so that only their rows that differ are drawn.
   var shownUpperPanel: ShownPanel?
   var shownSidePanel: ShownPanel?

@@ -192,7 +192,10 @@ public struct Shell: Hashable, Sendable {
 
   /// A button that comes late may be the first thing to press.
   private var lacksFocus: Bool {
-    walk.presentation != nil && walk.dialogs.isEmpty && topFace.focus == nil
+    guard let top = walk.emulator.presentations.last?.id, phone.faces[top]?.focus == nil else {
+      return false
+    }
+    return walk.dialogs.isEmpty
   }
 
   /// The walk's moment that belongs to the event loop's.

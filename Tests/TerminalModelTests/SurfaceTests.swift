@@ -98,6 +98,25 @@ import Testing
     #expect(runs == [0, 1].map { ChangedRun(row: $0, columns: 0..<8) })
   }
 
+  @Test(arguments: [UInt64](1...8))
+  func isEqualToWhatItTookTheChangesFrom(seed: UInt64) {
+    var numbers = SeededGenerator(seed: seed)
+    var shown = Surface(size: Size(columns: 0, rows: 0))
+    var seen = Surface(size: Size(columns: 30, rows: 4))
+    for step in 0..<60 {
+      if step == 30 { seen = Surface(size: Size(columns: 17, rows: 5)) }
+      for _ in 0..<Int.random(in: 0..<3, using: &numbers) {
+        let point = Point(
+          column: Int.random(in: 0..<30, using: &numbers),
+          row: Int.random(in: 0..<4, using: &numbers))
+        let text = ["年間", "ab", "....."].randomElement(using: &numbers) ?? "a"
+        seen.write(text, at: point)
+      }
+      shown.take(seen.changes(since: shown), from: seen)
+      #expect(shown == seen, "seed \(seed), step \(step)")
+    }
+  }
+
   @Test(arguments: [UInt64(1), 2, 3])
   func neverHoldsHalfAGlyph(seed: UInt64) {
     var numbers = SeededGenerator(seed: seed)

@@ -29,10 +29,11 @@ extension Shell {
     guard let intent = binding?.intent ?? KeyTable.typing(key, in: place) else {
       return sayUnbound(key, place)
     }
-    let (sceneBefore, before) = (scene, faceState)
+    let sceneBefore = intent.closesOrOpens ? scene : nil
+    let before = faceState
     run(intent, in: place, reason: binding?.whyUnavailable(self))
     if !hasSpoken, !place.takesText, faceState == before { sayNoChange(intent, key, place) }
-    if intent.closesOrOpens, scene != sceneBefore {
+    if let sceneBefore, scene != sceneBefore {
       deadKey = DeadKey(key: key, until: now.advanced(by: DeadKey.milliseconds))
     }
   }

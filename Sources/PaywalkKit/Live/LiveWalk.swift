@@ -74,6 +74,8 @@ struct LiveWalk: TerminalProgram {
 
   private mutating func write(_ lines: [String]) {
     journal?.append(lines)
+    // Nearly always there are none, and a walk is not copied to hear it.
+    guard !recorder.shell.walk.ownFaults.isEmpty else { return }
     OwnFaults.note(recorder.shell.walk, in: "the recording \(recordPath)")
   }
 

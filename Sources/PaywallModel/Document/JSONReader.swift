@@ -70,7 +70,7 @@ public enum JSONReader {
     scanner.skipBlanks()
     if scanner.byte == container.start.close {
       scanner.offset += 1
-      return container.node
+      return container.closed()
     }
     if isObject { try scanner.key(into: &container) }
     open.append(container)
@@ -89,7 +89,7 @@ public enum JSONReader {
       scanner.offset += 1
       let container = open.removeLast()
       if start.isObject { try scanner.checkKeys(of: container.members) }
-      return container.node
+      return container.closed()
     }
     try scanner.comma(in: start)
     if start.isObject { try scanner.key(into: &open[last]) }
@@ -113,7 +113,8 @@ struct OpenContainer {
   var key = ""
   var keyPosition = SourcePosition.start
 
-  var node: JSONNode {
+  /// The whole of it, handed on and not copied.
+  consuming func closed() -> JSONNode {
     JSONNode(start.isObject ? .object(members) : .array(elements), at: start.position)
   }
 

@@ -4,7 +4,7 @@ extension JSONScanner {
     let start = offset
     let place = position
     while Self.belongsToNumber(byte) { offset += 1 }
-    let text = String(decoding: bytes[start..<offset], as: UTF8.self)
+    let text = text(start..<offset)
     guard isNumber(start..<offset) else { throw failure(.badNumber(text), at: range(from: place)) }
     return JSONNode(.number(text), at: range(from: place))
   }

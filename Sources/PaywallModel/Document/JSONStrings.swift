@@ -6,7 +6,7 @@ extension JSONScanner {
     let first = offset
     try skipPlain(from: place)
     if byte == Byte.quote {
-      let text = String(decoding: bytes[first..<offset], as: UTF8.self)
+      let text = text(first..<offset)
       offset += 1
       return (text, range(from: place))
     }
@@ -19,6 +19,14 @@ extension JSONScanner {
     }
     offset += 1
     return (String(decoding: decoded, as: UTF8.self), range(from: place))
+  }
+
+  /// Bytes of the file as a text. A slice of the array would count references twice for each string
+  /// of a file. The buffer does not outlive the call; a range lies between bytes that were read.
+  func text(_ range: Range<Int>) -> String {
+    bytes.withUnsafeBufferPointer { all in
+      String(decoding: UnsafeBufferPointer(rebasing: all[range]), as: UTF8.self)
+    }
   }
 
   /// Goes to the next quote or backslash.

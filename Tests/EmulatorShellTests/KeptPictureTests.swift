@@ -18,15 +18,38 @@ import Testing
     for step in 0..<60 {
       moment = moment.advanced(by: Int.random(in: 0...1_500, using: &generator))
       _ = shell.handle(input(&generator), at: moment)
-      var forgetful = shell
-      forgetful.picture = PhonePicture()
-      forgetful.kept = KeptFrame()
       let isDrawn = Int.random(in: 0..<4, using: &generator) > 0
-      let frame = isDrawn ? shell.draw() : shell.frame()
-      #expect(frame == forgetful.frame(), "seed \(seed), step \(step)")
-      #expect(shell.targets == forgetful.targets, "seed \(seed), step \(step)")
-      #expect(shell.nextDeadline == forgetful.nextDeadline, "seed \(seed), step \(step)")
+      expectFresh(&shell, isDrawn: isDrawn, "seed \(seed), step \(step)")
     }
+  }
+
+  /// In dialogs on the phone only the rows that a key changes are drawn.
+  @Test(arguments: ["premium", "welcome", "family", "winback", "web"])
+  func aDialogWithKeptRowsIsThatOfAShellThatKeptNone(placement: String) {
+    var generator = SeededGenerator(seed: 7)
+    var shell = Shell(catalog: Fixtures.shipped)
+    var moment = Instant.start
+    _ = shell.command(.openPlacement(placement), at: moment)
+    var dialogSteps = 0
+    for step in 0..<150 {
+      moment = moment.advanced(by: Int.random(in: 200...900, using: &generator))
+      let isDialogOpen = !shell.walk.dialogs.isEmpty
+      if isDialogOpen { dialogSteps += 1 }
+      let keys = isDialogOpen ? Self.dialogKeys : [.tab, .enter]
+      _ = shell.handle(.key(keys.randomElement(using: &generator) ?? .tab), at: moment)
+      expectFresh(&shell, isDrawn: true, "\(placement), step \(step)")
+    }
+    #expect(dialogSteps > 20, "\(placement) shows dialogs")
+  }
+
+  private func expectFresh(_ shell: inout Shell, isDrawn: Bool, _ place: Comment) {
+    var forgetful = shell
+    forgetful.picture = PhonePicture()
+    forgetful.kept = KeptFrame()
+    let frame = isDrawn ? shell.draw() : shell.frame()
+    #expect(frame == forgetful.frame(), place)
+    #expect(shell.targets == forgetful.targets, place)
+    #expect(shell.nextDeadline == forgetful.nextDeadline, place)
   }
 
   @Test(arguments: Fixtures.shipped.project.placements.map(\.id))
@@ -60,6 +83,10 @@ import Testing
     }
     return .key(Self.keys.randomElement(using: &generator) ?? .enter)
   }
+
+  /// Mostly what moves: the dialog stays for a while.
+  private static let dialogKeys: [Key] =
+    [.tab, .tab, .tab, .backTab, .up, .down, .down, .left, .right, .character("x"), .enter]
 
   private static let keys: [Key] =
     [.tab, .tab, .enter, .enter, .enter, .escape, .up, .down, .left, .right]

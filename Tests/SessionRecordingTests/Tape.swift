@@ -8,6 +8,19 @@ import Testing
 
 /// All of a walk that may hold something of a link.
 enum Told {
+  /// None of the secrets is in anything that was written.
+  static func expectNone(
+    of secrets: [String], in written: [String],
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    for secret in secrets {
+      for (index, text) in written.enumerated() {
+        let place = text.ranges(of: secret).first.map { text[$0.lowerBound...].prefix(60) }
+        #expect(place == nil, "\(secret) in \(index)", sourceLocation: sourceLocation)
+      }
+    }
+  }
+
   static func all(of walk: Walk) -> String {
     [
       String(reflecting: walk.trace), String(reflecting: walk.diagnostics),
@@ -76,13 +89,7 @@ struct Tape {
         text, scenario, String(reflecting: account), Told.all(of: recorder.shell.walk),
         String(reflecting: recorder.shell.steps),
       ]
-    for secret in secrets {
-      let holder = written.first { $0.contains(secret) }
-      let place = holder.flatMap { $0.ranges(of: secret).first }.map { range in
-        holder.map { $0[range.lowerBound...].prefix(60) } ?? ""
-      }
-      #expect(place == nil, "\(secret)", sourceLocation: sourceLocation)
-    }
+    Told.expectNone(of: secrets, in: written, sourceLocation: sourceLocation)
     return replayer.shell
   }
 }

@@ -4,8 +4,9 @@ import PaywallModel
 /// few parts, and a digest follows each. It is one reference, so that a state of many parts is
 /// small: the compiler copies all of a state where it is asked for something.
 ///
-/// `@unchecked`, because a buffer is a class: nobody changes one that another holds too, so that it
-/// is sent and shared like a value.
+/// `@unchecked`, because a buffer is a class, for which the compiler cannot see what holds: every
+/// change goes through `makeOwn`, which makes a buffer of its own where another wrapper holds the
+/// same one, so that two threads share only buffers that nobody changes.
 @propertyWrapper
 public struct Digested<Part: Hashable & Sendable>: Hashable, @unchecked Sendable {
   /// The digest, if one is kept, before a single part.

@@ -14,7 +14,7 @@ extension Resolver {
     case .zstack(let stack): return layered(stack, node, &path, inner)
     case .unknown(let unknown):
       return unknown.shown.isEmpty
-        ? placeholder(unknown) : stacked(unknown.shown, .vertical, node, &path, inner)
+        ? standIn(for: unknown) : stacked(unknown.shown, .vertical, node, &path, inner)
     case .scroll(let scroll): return scrolled(scroll, node, &path, inner)
     case .label(let label): return text(label, node, &path, inner)
     case .countdown(let countdown): return self.countdown(countdown, node)

@@ -55,7 +55,7 @@ extension Resolver {
   }
 
   /// What stands for a component that nobody knows.
-  func placeholder(_ unknown: UnknownComponent) -> Body {
+  func standIn(for unknown: UnknownComponent) -> Body {
     let name = unknown.type.isEmpty ? "no type" : unknown.type
     return .picture(
       PictureLook(name: name, sign: .unknown, usualRows: 3, kind: "unknown component"))

@@ -3,9 +3,6 @@ import PaywallModel
 /// Opens a plain sign-in dialog: the documentation promises one, no public SDK ships one
 /// (dossier §2.5).
 enum LoginAction: DefaultAction {
-  /// The key under which the dialog hands back what was typed.
-  static let fieldID = Dialog.Field.userID.id
-
   static func begin(_ action: Action, in turn: inout Turn) -> DefaultProgress {
     turn.diagnose(Findings.noLoginScreen)
     switch turn.state.sdkLogin {

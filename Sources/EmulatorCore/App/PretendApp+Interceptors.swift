@@ -75,7 +75,7 @@ extension PretendApp {
       dialogs.remove(at: index)
       return chosen.then(respond(to: call, with: answer, label: answer.words, at: now))
     case .login:
-      let userID = values[AppDialogs.FieldID.userID] ?? dialogs[index].fields.first?.value ?? ""
+      let userID = values[Dialog.Field.userID.id] ?? dialogs[index].fields.first?.value ?? ""
       if let reactions = signedInFromAlert(
         at: index, call, by: wayOut, userID: userID, label: label)
       {

@@ -43,7 +43,7 @@ extension PretendApp {
     at index: Int, by wayOut: WayOut, label: String, _ values: [String: String]
   ) -> [Reaction] {
     let chosen = Reaction.trace(.you, depth: 2, label, nil, Reasons.appChoice)
-    let userID = values[AppDialogs.FieldID.userID] ?? dialogs[index].fields.first?.value ?? ""
+    let userID = values[Dialog.Field.userID.id] ?? dialogs[index].fields.first?.value ?? ""
     if wayOut == .signIn && userID.isEmpty { return [.note(Notes.typeUserID)] }
     dialogs.remove(at: index)
     signInDialog = nil

@@ -54,7 +54,7 @@ public struct UserAttribute: Hashable, Sendable {
 public struct User: Hashable, Sendable {
   /// A UUID made from the session's seed, never from randomness; or the web visitor's.
   public var anonymousID: String
-  /// Nil while anonymous.
+  /// Nil while anonymous. Masked where it may be a person's (`UserIDMask`).
   public var userID: String?
   /// User attributes, in the order in which they were first set.
   public var attributes: [UserAttribute]

@@ -108,7 +108,7 @@ extension Turn {
     if let value = values["value"], !dialog.offers(value, for: wayOut) {
       return note(Notes.noValue(value, for: wayOut))
     }
-    let userID = values[LoginAction.fieldID] ?? dialog.fields.first?.value ?? ""
+    let userID = values[Dialog.Field.userID.id] ?? dialog.fields.first?.value ?? ""
     if dialog.kind == .sdkLogin && wayOut == .signIn && userID.isEmpty {
       return note(Notes.typeUserID)
     }

@@ -2,9 +2,8 @@ import PaywallModel
 
 /// The dialogs of the pretend app.
 enum AppDialogs {
-  /// The keys under which fields are handed back.
+  /// The keys under which other fields than the user id are handed back.
   enum FieldID {
-    static let userID = Dialog.Field.userID.id
     static let answer = "answer"
   }
 

@@ -14,12 +14,32 @@ public struct Cell: Hashable, Sendable {
     look = UInt64(glyph.columns & 3) << 54 | style.packed
   }
 
+  /// A glyph that looks like another cell, which shows no picture.
+  @inlinable
+  init(_ glyph: Glyph, like other: Cell) {
+    scalars = glyph.packed
+    look = other.look & ~Cell.columnBits | UInt64(glyph.columns & 3) << 54
+  }
+
+  /// A printing ASCII character that looks like another cell of one column.
+  @inlinable
+  init(plain byte: UInt8, like other: Cell) {
+    scalars = UInt64(byte)
+    look = other.look
+  }
+
+  /// The bits of `look` that are the columns.
+  @inlinable static var columnBits: UInt64 { 3 << 54 }
+
+  /// What they are for one column.
+  @inlinable static var singleColumn: UInt64 { 1 << 54 }
+
   /// What it shows.
   @inlinable public var glyph: Glyph {
     get { Glyph(packed: scalars, columns: columns) }
     set {
       scalars = newValue.packed
-      look = look & ~(3 << 54) | UInt64(newValue.columns & 3) << 54
+      look = look & ~Cell.columnBits | UInt64(newValue.columns & 3) << 54
     }
   }
 

@@ -22,9 +22,9 @@ public struct Glyph: Hashable, Sendable {
   }
 
   /// Nothing to see.
-  public static let blank = Glyph(base: 0x20, columns: 1)
+  @inlinable public static var blank: Glyph { Glyph(base: 0x20, columns: 1) }
   /// The right half of a wide neighbour.
-  public static let continuation = Glyph(base: 0, columns: 0)
+  @inlinable public static var continuation: Glyph { Glyph(base: 0, columns: 0) }
 
   /// The glyph as text; empty for the right half of a wide neighbour.
   public var text: String {

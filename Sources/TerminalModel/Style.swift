@@ -53,13 +53,13 @@ public struct Attributes: OptionSet, Hashable, Sendable {
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
   /// Heavier ink.
-  public static let bold = Attributes(rawValue: 1)
+  @inlinable public static var bold: Attributes { Attributes(rawValue: 1) }
   /// Fainter ink.
-  public static let dim = Attributes(rawValue: 2)
+  @inlinable public static var dim: Attributes { Attributes(rawValue: 2) }
   /// Ink and ground change places.
-  public static let reverse = Attributes(rawValue: 4)
+  @inlinable public static var reverse: Attributes { Attributes(rawValue: 4) }
   /// A line below.
-  public static let underline = Attributes(rawValue: 8)
+  @inlinable public static var underline: Attributes { Attributes(rawValue: 8) }
 }
 
 /// The look of one cell.
@@ -82,5 +82,5 @@ public struct Style: Hashable, Sendable {
   }
 
   /// The terminal's own ink on its own ground.
-  public static let plain = Style()
+  @inlinable public static var plain: Style { Style() }
 }

@@ -33,17 +33,23 @@ struct PhonePainter: Equatable, Sendable {
 
   /// Draws all of it.
   func paint(_ rendered: RenderedScreen?, into surface: inout Surface, rect: Rect) {
-    surface.fill(rect, style: theme.style(.text))
+    let inside = rect.inset(by: 1)
+    if !isCovered(inside, by: rendered) { surface.fill(rect, style: theme.style(.text)) }
     let border: Border = hasKeys ? .heavy : .light
     surface.drawBorder(
       rect, border.drawn(ascii: theme.glyphs == .ascii),
       style: theme.style(hasKeys ? .focus : .line), titles: titles)
-    let inside = rect.inset(by: 1)
     if let rendered {
       surface.copy(
         from: rendered.surface, to: Point(column: inside.column, row: inside.row), clip: inside)
     }
     if let emptyText { paint(emptyText, into: &surface, inside) }
+  }
+
+  /// Whether the border and the screens leave nothing of the phone blank.
+  private func isCovered(_ inside: Rect, by rendered: RenderedScreen?) -> Bool {
+    guard let size = rendered?.surface.size, !inside.isEmpty else { return false }
+    return size.columns >= inside.columns && size.rows >= inside.rows
   }
 
   /// Draws some rows of the screens where all the rest is there already.

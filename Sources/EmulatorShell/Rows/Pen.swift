@@ -15,13 +15,11 @@ struct Pen {
   ) -> Int {
     let room = place.columns - column
     guard room > 0, !place.isEmpty else { return 0 }
-    let shown = TextWidth.truncated(
-      Glyphs.split(draw(text)), to: room, ellipsis: PanelText.ellipsis(in: theme.glyphs))
     var style = theme.style(role, on: ground, isStrong: isStrong)
     if isReversed { style.attributes.insert(.reverse) }
     return surface.write(
-      glyphs: shown, at: Point(column: place.column + column, row: place.row), style: style,
-      clip: place)
+      draw(text), at: Point(column: place.column + column, row: place.row), columns: room,
+      ellipsis: PanelText.ellipsis(in: theme.glyphs), style: style, clip: place)
   }
 
   /// The text in the theme's glyphs.

@@ -56,52 +56,60 @@ extension Surface {
   ) {
     guard rect.columns >= 2, rect.rows >= 2 else { return }
     let glyphs = border.glyphs
-    let upper = [glyphs.upperLeft, glyphs.horizontal, glyphs.upperRight]
-    let lower = [glyphs.lowerLeft, glyphs.horizontal, glyphs.lowerRight]
-    drawLine(upper, row: rect.row, of: rect, style: style)
-    drawLine(lower, row: rect.endRow - 1, of: rect, style: style)
-    let sides = [rect.column, rect.endColumn - 1].map { column in
-      Rect(column: column, row: rect.row + 1, columns: 1, rows: rect.rows - 2)
-    }
-    for side in sides { fill(side, style: style, glyph: glyphs.vertical) }
-    drawTitles(
-      titles.upperLeft, titles.upperRight, row: rect.row, of: rect, style, titles.ellipsis)
-    drawTitles(
-      titles.lowerLeft, titles.lowerRight, row: rect.endRow - 1, of: rect, style, titles.ellipsis)
+    let last = rect.endRow - 1
+    drawLine(glyphs.upperLeft, glyphs.horizontal, glyphs.upperRight, rect.row, of: rect, style)
+    drawLine(glyphs.lowerLeft, glyphs.horizontal, glyphs.lowerRight, last, of: rect, style)
+    let side = Cell(glyphs.vertical, style: style)
+    drawSide(side, column: rect.column, rows: rect.row + 1..<last)
+    drawSide(side, column: rect.endColumn - 1, rows: rect.row + 1..<last)
+    drawTitles(titles.upperLeft, titles.upperRight, rect.row, of: rect, style, titles.ellipsis)
+    drawTitles(titles.lowerLeft, titles.lowerRight, last, of: rect, style, titles.ellipsis)
   }
 
-  /// Draws a line across a bordered block, joined to both sides: `├────┤`.
+  /// Draws a line across a bordered block, joined to both sides: `├────┤`. A block under two
+  /// columns has none.
   public mutating func drawDivider(
     row: Int, of rect: Rect, _ border: Border, style: Style = .plain
   ) {
+    guard rect.columns >= 2 else { return }
     let glyphs = border.glyphs
-    drawLine(
-      [glyphs.teeLeft, glyphs.horizontal, glyphs.teeRight], row: row, of: rect, style: style)
+    drawLine(glyphs.teeLeft, glyphs.horizontal, glyphs.teeRight, row, of: rect, style)
   }
 
-  private mutating func drawLine(_ glyphs: [Glyph], row: Int, of rect: Rect, style: Style) {
-    let middle = Array(repeating: glyphs[1], count: max(0, rect.columns - 2))
-    write(
-      glyphs: [glyphs[0]] + middle + [glyphs[2]], at: Point(column: rect.column, row: row),
-      style: style)
+  private mutating func drawLine(
+    _ left: Glyph, _ middle: Glyph, _ right: Glyph, _ row: Int, of rect: Rect, _ style: Style
+  ) {
+    let line = Rect(column: rect.column, row: row, columns: rect.columns, rows: 1)
+    fill(line, style: style, glyph: middle)
+    self[rect.column, row] = Cell(left, style: style)
+    self[rect.endColumn - 1, row] = Cell(right, style: style)
   }
 
   private mutating func drawTitles(
-    _ left: BorderTitle?, _ right: BorderTitle?, row: Int, of rect: Rect, _ style: Style,
+    _ left: BorderTitle?, _ right: BorderTitle?, _ row: Int, of rect: Rect, _ style: Style,
     _ ellipsis: String
   ) {
+    guard left != nil || right != nil else { return }
     let fitted = fittedTitles(left, right, columns: rect.columns - 2, ellipsis)
     if let left, !fitted.left.isEmpty {
-      write(
-        glyphs: [.blank] + fitted.left + [.blank], at: Point(column: rect.column + 1, row: row),
-        style: left.style ?? style)
+      let start = Point(column: rect.column + 1, row: row)
+      draw(title: fitted.left, at: start, style: left.style ?? style)
     }
     if let right, !fitted.right.isEmpty {
       let width = TextWidth.columns(of: fitted.right) + 2
-      write(
-        glyphs: [.blank] + fitted.right + [.blank],
-        at: Point(column: rect.endColumn - 1 - width, row: row), style: right.style ?? style)
+      let start = Point(column: rect.endColumn - 1 - width, row: row)
+      draw(title: fitted.right, at: start, style: right.style ?? style)
     }
+  }
+
+  /// Draws a title with a blank at each side.
+  private mutating func draw(title: [Glyph], at start: Point, style: Style) {
+    var place = Rect(column: start.column, row: start.row, columns: 1, rows: 1)
+    fill(place, style: style)
+    place.column += 1
+    place.column += write(
+      glyphs: title, at: Point(column: place.column, row: place.row), style: style)
+    fill(place, style: style)
   }
 
   /// The left title gives way first, down to eight columns, then the right one; under two columns
@@ -109,8 +117,8 @@ extension Surface {
   private func fittedTitles(
     _ left: BorderTitle?, _ right: BorderTitle?, columns: Int, _ ellipsis: String
   ) -> (left: [Glyph], right: [Glyph]) {
-    let leftGlyphs = Glyphs.split(left?.text ?? "")
-    let rightGlyphs = Glyphs.split(right?.text ?? "")
+    let leftGlyphs = left.map { Glyphs.split($0.text) } ?? []
+    let rightGlyphs = right.map { Glyphs.split($0.text) } ?? []
     let leftColumns = TextWidth.columns(of: leftGlyphs)
     let rightColumns = TextWidth.columns(of: rightGlyphs)
     let blanks = (leftColumns > 0 ? 2 : 0) + (rightColumns > 0 ? 2 : 0)

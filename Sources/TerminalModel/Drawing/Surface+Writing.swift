@@ -7,7 +7,60 @@ extension Surface {
   public mutating func write(
     _ text: String, at point: Point, style: Style = .plain, clip: Rect? = nil
   ) -> Int {
-    write(glyphs: Glyphs.split(text), at: point, style: style, clip: clip)
+    if Glyphs.isPlain(text) {
+      return write(plain: text, at: point, style: style, in: window(of: clip))
+    }
+    return write(glyphs: Glyphs.split(text), at: point, style: style, clip: clip)
+  }
+
+  /// The same for a text that takes at most `columns`: a longer one is cut and ended with
+  /// `ellipsis` (`TextWidth.truncated`).
+  @discardableResult
+  public mutating func write(
+    _ text: String, at point: Point, columns: Int, ellipsis: String, style: Style = .plain,
+    clip: Rect? = nil
+  ) -> Int {
+    if text.utf8.count <= columns, Glyphs.isPlain(text) {
+      return write(plain: text, at: point, style: style, in: window(of: clip))
+    }
+    let shown = TextWidth.truncated(Glyphs.split(text), to: columns, ellipsis: ellipsis)
+    return write(glyphs: shown, at: point, style: style, clip: clip)
+  }
+
+  private func window(of clip: Rect?) -> Rect { clip.map { bounds.intersection($0) } ?? bounds }
+
+  /// Writes a text of which each byte is a glyph.
+  private mutating func write(
+    plain text: String, at point: Point, style: Style, in window: Rect
+  ) -> Int {
+    let bytes = text.utf8.span
+    guard let place = place(of: bytes.count, at: point, in: window) else {
+      return left(of: bytes.count, at: point, in: window)
+    }
+    let first = point.row * size.columns
+    let blank = Cell(style: style)
+    var cells = cells.mutableSpan
+    for column in place {
+      cells[first + column] = Cell(plain: bytes[column - point.column], like: blank)
+    }
+    return place.upperBound - point.column
+  }
+
+  /// The columns that so many glyphs of one column take in a window; whatever wide glyphs they cut
+  /// there is blanked. Nil where they take none.
+  private mutating func place(of count: Int, at point: Point, in window: Rect) -> Range<Int>? {
+    guard point.row >= window.row, point.row < window.endRow else { return nil }
+    let end = min(point.column + count, window.endColumn)
+    let start = max(point.column, window.column)
+    guard start < end else { return nil }
+    cutWideGlyphs(from: start, to: end, row: point.row)
+    return start..<end
+  }
+
+  /// How far glyphs went that have no place in a window.
+  private func left(of count: Int, at point: Point, in window: Rect) -> Int {
+    guard point.row >= window.row, point.row < window.endRow else { return 0 }
+    return max(0, min(point.column + count, window.endColumn) - point.column)
   }
 
   /// Writes glyphs on one row; see `write(_:at:style:clip:)`.
@@ -15,19 +68,22 @@ extension Surface {
   public mutating func write(
     glyphs: [Glyph], at point: Point, style: Style = .plain, clip: Rect? = nil
   ) -> Int {
-    let window = clip.map { bounds.intersection($0) } ?? bounds
+    let window = window(of: clip)
     guard point.row >= window.row, point.row < window.endRow else { return 0 }
     guard glyphs.allSatisfy({ $0.columns == 1 }) else {
       return writeWide(glyphs, at: point, style: style, in: window)
     }
-    let end = min(point.column + glyphs.count, window.endColumn)
-    let start = max(point.column, window.column)
-    guard start < end else { return max(0, end - point.column) }
-    cutWideGlyphs(from: start, to: end, row: point.row)
-    set(row: point.row, columns: start..<end) { column in
-      Cell(glyphs[column - point.column], style: style)
+    guard let place = place(of: glyphs.count, at: point, in: window) else {
+      return left(of: glyphs.count, at: point, in: window)
     }
-    return end - point.column
+    let first = point.row * size.columns
+    let blank = Cell(style: style)
+    let written = glyphs.span
+    var cells = cells.mutableSpan
+    for column in place {
+      cells[first + column] = Cell(written[column - point.column], like: blank)
+    }
+    return place.upperBound - point.column
   }
 
   /// Writes glyphs of any width, each by itself.
@@ -52,7 +108,25 @@ extension Surface {
     let cell = Cell(glyph, style: style)
     for row in block.row..<block.endRow {
       cutWideGlyphs(from: block.column, to: block.endColumn, row: row)
-      set(row: row, columns: block.column..<block.endColumn) { _ in cell }
+      let first = row * size.columns
+      put(cell, into: first + block.column..<first + block.endColumn)
+    }
+  }
+
+  /// Puts one cell into a run of them.
+  private mutating func put(_ cell: Cell, into places: Range<Int>) {
+    var cells = cells.mutableSpan
+    // Looked at once, so that the loop need not look at each place.
+    guard places.lowerBound >= 0, places.upperBound <= cells.count else { return }
+    for index in places { cells[index] = cell }
+  }
+
+  /// Draws a line of one column down some rows.
+  mutating func drawSide(_ cell: Cell, column: Int, rows: Range<Int>) {
+    guard column >= 0, column < size.columns else { return }
+    for row in rows.clamped(to: 0..<size.rows) {
+      cutWideGlyphs(from: column, to: column + 1, row: row)
+      cells[row * size.columns + column] = cell
     }
   }
 
@@ -82,22 +156,18 @@ extension Surface {
         continue
       }
       cutWideGlyphs(from: window.column, to: window.endColumn, row: row)
-      copy(source, from: from, toRow: row, in: window)
+      let first = row * size.columns
+      cells[first + window.column..<first + window.endColumn] = source.cells[place]
     }
   }
 
   /// Whether all glyphs of some cells take one column.
   private func areSingle(_ place: Range<Int>) -> Bool {
-    let cells = cells.span
-    for index in place where cells[index].columns != 1 { return false }
-    return true
-  }
-
-  private mutating func copy(_ source: Surface, from: Int, toRow row: Int, in window: Rect) {
-    let copied = source.cells.span
-    set(row: row, columns: window.column..<window.endColumn) { column in
-      copied[from + column - window.column]
-    }
+    let cells = cells.span.extracting(place)
+    // All of them are looked at, several at a time: a wide one is rare.
+    var differing: UInt64 = 0
+    for index in cells.indices { differing |= cells[index].look ^ Cell.singleColumn }
+    return differing & Cell.columnBits == 0
   }
 
   /// Copies a row of glyphs of any width, each by itself.

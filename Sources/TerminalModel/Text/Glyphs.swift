@@ -13,7 +13,7 @@
 public enum Glyphs {
   /// The glyphs of a text, from left to right.
   public static func split(_ text: String) -> [Glyph] {
-    if isPlain(text) { return text.utf8.map { Glyph(base: UInt32($0), columns: 1) } }
+    if isPlain(text) { return plain(text) }
     if let glyphs = standingAlone(text) { return glyphs }
     var glyphs: [Glyph] = []
     glyphs.reserveCapacity(text.utf8.count)
@@ -24,6 +24,15 @@ public enum Glyphs {
         append(character, to: &glyphs)
       }
     }
+    return glyphs
+  }
+
+  /// The glyphs of printing ASCII.
+  private static func plain(_ text: String) -> [Glyph] {
+    let bytes = text.utf8.span
+    var glyphs = [Glyph](repeating: .blank, count: bytes.count)
+    var written = glyphs.mutableSpan
+    for index in bytes.indices { written[index].base = UInt32(bytes[index]) }
     return glyphs
   }
 
@@ -58,7 +67,9 @@ public enum Glyphs {
   /// Whether each byte of a text is a glyph of one column as it stands: printing ASCII only. Nearly
   /// every text is, and then needs no looking for characters.
   static func isPlain(_ text: String) -> Bool {
-    text.utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7f }
+    let bytes = text.utf8.span
+    for index in bytes.indices where bytes[index] < 0x20 || bytes[index] > 0x7e { return false }
+    return true
   }
 
   /// `…`, which ends a text that does not fit.

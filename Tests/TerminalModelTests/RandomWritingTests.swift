@@ -42,8 +42,11 @@ import Testing
     let place = rect(&generator)
     let point = Point(column: place.column, row: place.row)
     let style = style(&generator)
-    surface.write(text, at: point, style: style, clip: clip)
-    slow.write(Glyphs.split(text), at: point, style, in: clip ?? surface.bounds)
+    let columns = Int.random(in: 0...14, using: &generator)
+    surface.write(
+      text, at: point, columns: columns, ellipsis: Glyphs.ellipsis, style: style, clip: clip)
+    let glyphs = TextWidth.truncated(Glyphs.split(text), to: columns)
+    slow.write(glyphs, at: point, style, in: clip ?? surface.bounds)
   }
 
   private func fill(

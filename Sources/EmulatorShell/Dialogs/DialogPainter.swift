@@ -157,11 +157,9 @@ struct DialogPainter: Sendable {
       if isReversed { style.attributes.insert(.reverse) }
       let room = place.columns - span.column
       guard room > 0 else { continue }
-      let text = TextWidth.truncated(
-        draw(span.text), to: room, ellipsis: PanelText.ellipsis(in: theme.glyphs))
       surface.write(
-        text, at: Point(column: place.column + span.column, row: place.row), style: style,
-        clip: place)
+        draw(span.text), at: Point(column: place.column + span.column, row: place.row),
+        columns: room, ellipsis: PanelText.ellipsis(in: theme.glyphs), style: style, clip: place)
     }
   }
 

@@ -129,11 +129,13 @@ struct PanelPainter {
   ) {
     let room = min(place.columns - span.column, span.columns ?? Int.max)
     guard room > 0 else { return }
-    let shown = TextWidth.truncated(
-      Glyphs.split(text(span.text)), to: room, ellipsis: ellipsis)
-    let indent = span.endsAtRight ? room - TextWidth.columns(of: shown) : 0
+    let drawn = text(span.text)
+    let indent =
+      span.endsAtRight
+      ? room - TextWidth.columns(of: TextWidth.truncated(drawn, to: room, ellipsis: ellipsis)) : 0
     surface.write(
-      glyphs: shown, at: Point(column: place.column + span.column + indent, row: place.row),
+      drawn, at: Point(column: place.column + span.column + indent, row: place.row),
+      columns: room, ellipsis: ellipsis,
       style: theme.style(span.role, on: ground, isStrong: span.isStrong), clip: place)
   }
 

@@ -7,12 +7,12 @@ enum PanelText {
   /// The words of a text in rows of at most so many columns; a word that is longer stands alone and
   /// is cut when it is drawn. A line break in the text begins a row.
   static func wrapped(_ text: String, columns: Int) -> [String] {
-    text.split(separator: "\n", omittingEmptySubsequences: false)
+    SingleWrapping.rows(text, columns: columns, breaksWords: false)
+      ?? text.split(separator: "\n", omittingEmptySubsequences: false)
       .flatMap { wrappedLine(String($0), columns: columns) }
   }
 
   private static func wrappedLine(_ line: String, columns: Int) -> [String] {
-    if Glyphs.standAlone(line) { return wrappedCharacters(line, columns: columns) }
     var rows: [String] = []
     var row = ""
     for word in line.split(separator: " ") {
@@ -22,26 +22,6 @@ enum PanelText {
       } else {
         rows.append(row)
         row = String(word)
-      }
-    }
-    return rows + [row]
-  }
-
-  /// The same for a line in which each scalar takes a column.
-  private static func wrappedCharacters(_ line: String, columns: Int) -> [String] {
-    var rows: [String] = []
-    var row = ""
-    var used = 0
-    for word in line.split(separator: " ") {
-      let count = word.unicodeScalars.count
-      if used > 0, used + 1 + count <= columns {
-        row += " "
-        row += word
-        used += 1 + count
-      } else {
-        if used > 0 { rows.append(row) }
-        row = String(word)
-        used = count
       }
     }
     return rows + [row]

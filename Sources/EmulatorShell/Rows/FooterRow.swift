@@ -11,8 +11,7 @@ struct FooterRow {
   /// Where each hint is, from the left edge.
   func placed(columns: Int) -> [(hint: FooterHint, columns: Range<Int>)] {
     var column = columns > FrameLayout.least.columns ? 1 : 0
-    return hints(columns: columns).map { hint in
-      let width = width(of: hint)
+    return hints(columns: columns).map { hint, width in
       defer { column += width + 2 }
       return (hint, column..<column + width)
     }
@@ -28,20 +27,20 @@ struct FooterRow {
     }
   }
 
-  /// The hints that fit into so many columns, in their order.
-  private func hints(columns: Int) -> [FooterHint] {
-    let found = input.plan.order.compactMap(hint)
+  /// The hints that fit into so many columns, in their order, with their columns.
+  private func hints(columns: Int) -> [(hint: FooterHint, width: Int)] {
+    let found = input.plan.order.compactMap(hint).map { ($0, width(of: $0)) }
     let room = columns > FrameLayout.least.columns ? columns - 1 : columns
-    var kept: Set<String> = []
+    var isKept = found.map { _ in false }
     var used = 0
     for sign in input.plan.priority {
-      guard let hint = found.first(where: { $0.planSign == sign }) else { continue }
-      let width = width(of: hint) + (kept.isEmpty ? 0 : 2)
+      guard let index = found.firstIndex(where: { $0.0.planSign == sign }) else { continue }
+      let width = found[index].1 + (used == 0 ? 0 : 2)
       guard used + width <= room else { continue }
       used += width
-      kept.insert(sign)
+      isKept[index] = true
     }
-    return found.filter { kept.contains($0.planSign) }
+    return found.indices.filter { isKept[$0] }.map { found[$0] }
   }
 
   /// The columns of a hint's sign, a blank and its word.

@@ -33,10 +33,10 @@ struct StatusRow: Equatable {
     surface.fill(place, style: pen.theme.style(.text))
     let isShort = columns < 60
     let crumbText = isShort ? crumb.crumbs.last ?? "" : crumb.text
-    let chips = chips(beside: min(pen.columns(of: crumbText), isShort ? 8 : 15), pen)
-    let right = width(of: chips, pen)
+    let crumbColumns = pen.columns(of: crumbText)
+    let (chips, right) = chips(beside: min(crumbColumns, isShort ? 8 : 15), pen)
     let room = max(0, columns - 2 - right - 2)
-    let left = isShort ? crumbText : crumb.text(columns: room)
+    let left = isShort || crumbColumns <= room ? crumbText : crumb.text(columns: room)
     let crumbPlace = Rect(column: place.column, row: place.row, columns: room + 1, rows: 1)
     pen.write(left, at: 1, in: crumbPlace, isStrong: true, into: &surface)
     var column = max(1, columns - 1 - right)
@@ -48,18 +48,19 @@ struct StatusRow: Equatable {
     }
   }
 
-  private func width(of chips: [Chip], _ pen: Pen) -> Int {
-    chips.reduce(max(0, chips.count - 1) * 3) { $0 + pen.columns(of: $1.text) }
-  }
-
-  /// As many as fit.
-  private func chips(beside crumbColumns: Int, _ pen: Pen) -> [Chip] {
+  /// As many as fit, and the columns that they take with what stands between them.
+  private func chips(beside crumbColumns: Int, _ pen: Pen) -> (chips: [Chip], columns: Int) {
     let room = columns - 2 - crumbColumns - 2
     var kept: [Chip] = []
+    var used = pen.columns(of: clock.text)
     for chip in wanted {
-      if width(of: kept + [chip, clock], pen) <= room { kept.append(chip) }
+      let longer = used + 3 + pen.columns(of: chip.text)
+      if longer <= room {
+        used = longer
+        kept.append(chip)
+      }
     }
-    return kept + [clock]
+    return (kept + [clock], used)
   }
 
   /// Mode, platform, user and alerts, in the words of the width.

@@ -5,7 +5,8 @@ public enum Wrapping {
   /// The rows of a text; none for an empty one.
   public static func rows(_ text: String, columns: Int) -> [String] {
     guard columns > 0, !text.isEmpty else { return [] }
-    return PanelText.wrapped(text, columns: columns).flatMap { broken($0, columns: columns) }
+    return SingleWrapping.rows(text, columns: columns, breaksWords: true)
+      ?? PanelText.wrapped(text, columns: columns).flatMap { broken($0, columns: columns) }
   }
 
   private static func broken(_ row: String, columns: Int) -> [String] {

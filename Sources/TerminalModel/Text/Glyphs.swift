@@ -72,6 +72,18 @@ public enum Glyphs {
     return true
   }
 
+  /// The columns of a text in which each scalar is a glyph of one column by itself; nil where one
+  /// may not be.
+  static func singleColumns(of text: String) -> Int? {
+    if isPlain(text) { return text.utf8.count }
+    var count = 0
+    for scalar in text.unicodeScalars {
+      guard standsAlone(scalar) else { return nil }
+      count += 1
+    }
+    return count
+  }
+
   /// `…`, which ends a text that does not fit.
   public static let ellipsis = "…"
 

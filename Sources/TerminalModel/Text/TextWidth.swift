@@ -2,7 +2,7 @@
 public enum TextWidth {
   /// The columns that a text takes when it is written.
   public static func columns(of text: String) -> Int {
-    Glyphs.isPlain(text) ? text.utf8.count : columns(of: Glyphs.split(text))
+    Glyphs.singleColumns(of: text) ?? columns(of: Glyphs.split(text))
   }
 
   /// The columns that glyphs take.

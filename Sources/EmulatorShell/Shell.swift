@@ -42,7 +42,7 @@ public struct Shell: Hashable, Sendable {
   /// The panel that is shown, or would be.
   public internal(set) var selectedPanel = PanelKind.pipeline { didSet { picture.forgetViews() } }
   /// The state of the seven panels.
-  var panels = Panels() { didSet { changes.panels += 1 } }
+  @Boxed var panels = Panels() { didSet { changes.panels += 1 } }
   /// What came from outside so far, oldest first.
   public internal(set) var steps: [RecordedStep] = []
   /// Set while a recording is played; the phone's keys are off then.
@@ -80,7 +80,7 @@ public struct Shell: Hashable, Sendable {
   var start = StartList()
   var phone = PhoneFace() { didSet { picture.forgetViews() } }
   var picture = PhonePicture()
-  var kept = KeptFrame()
+  var lastFrame = LastFrame()
   var changes = ChangeCounts()
   var dialogFaces: [DialogFace] = []
   /// How a store's sheet was answered last, as the next sheet's first focus.
@@ -98,9 +98,9 @@ public struct Shell: Hashable, Sendable {
   var history = History()
   var deadKey: DeadKey?
   /// What the app did before all interceptors were turned off.
-  var savedInterceptors: Integration?
+  @Boxed var savedInterceptors: Integration?
   /// The integration as it was read or last saved.
-  var cleanIntegration: Integration
+  @Boxed var cleanIntegration: Integration
   var recentCommands: [String] = []
   let seed: UInt64
 
@@ -118,6 +118,9 @@ public struct Shell: Hashable, Sendable {
       ask(.welcome)
     }
   }
+
+  /// Whether a recording is played. To compare the bar with nil would copy it.
+  var isReplaying: Bool { if case .some = replay { true } else { false } }
 
   /// What was read for the walk.
   var catalog: Catalog { walk.emulator.catalog }
@@ -139,7 +142,7 @@ public struct Shell: Hashable, Sendable {
     case .paste(let text): paste(text)
     case .resized(let size): resize(to: size)
     }
-    isNoteForViewer = replay != nil && hasSpoken
+    isNoteForViewer = isReplaying && hasSpoken
     hasSpoken = false
     return takeRequests()
   }
@@ -179,7 +182,7 @@ public struct Shell: Hashable, Sendable {
   private mutating func pass(to moment: Instant) {
     now = max(now, moment)
     if phone.pressedUntil.map({ $0 <= now }) ?? false { phone.releasePress() }
-    guard replay == nil else { return }
+    guard !isReplaying else { return }
     let isDue = walk.nextDeadline.map { $0 <= walkMoment } ?? false
     let (count, views) = (changes.walk, picture.current)
     walk.advance(to: walkMoment)
@@ -192,10 +195,8 @@ public struct Shell: Hashable, Sendable {
 
   /// A button that comes late may be the first thing to press.
   private var lacksFocus: Bool {
-    guard let top = walk.emulator.presentations.last?.id, phone.faces[top]?.focus == nil else {
-      return false
-    }
-    return walk.dialogs.isEmpty
+    guard let top = walk.emulator.presentations.last?.id, !walk.hasDialogs else { return false }
+    return phone.faces[top]?.focus == nil
   }
 
   /// The walk's moment that belongs to the event loop's.

@@ -45,11 +45,12 @@ import Testing
   private func expectFresh(_ shell: inout Shell, isDrawn: Bool, _ place: Comment) {
     var forgetful = shell
     forgetful.picture = PhonePicture()
-    forgetful.kept = KeptFrame()
+    forgetful.lastFrame = LastFrame()
     let frame = isDrawn ? shell.draw() : shell.frame()
     #expect(frame == forgetful.frame(), place)
     #expect(shell.targets == forgetful.targets, place)
     #expect(shell.nextDeadline == forgetful.nextDeadline, place)
+    #expect(shell.walk.hasDialogs != shell.walk.dialogs.isEmpty, place)
   }
 
   @Test(arguments: Fixtures.shipped.project.placements.map(\.id))

@@ -58,6 +58,16 @@ import Testing
     }
   }
 
+  @Test func aBindingWorksInItsPlacesAndNoOthers() {
+    for binding in KeyTable.bindings {
+      for place in Place.all {
+        #expect(
+          binding.works(in: place) == binding.places.contains(place),
+          "\(binding.helpSign) \(place.title)")
+      }
+    }
+  }
+
   @Test func theWayOutAndHelpAreInEveryFooter() {
     for columns in [40, 50, 60, 72, 80, 100, 120, 200] {
       for place in PlaceSamples.all {

@@ -164,6 +164,9 @@ public struct Emulator: Hashable, Sendable {
     work(&_press.wrappedValue)
   }
 
+  /// When the redemption that runs began; nil while none does.
+  public var redemptionStartedAt: Instant? { redemption.running?.startedAt }
+
   /// The call that the SDK waits for, if it waits for the app.
   public var owedCall: Call? { madeCalls.openIDs.first.flatMap { call($0) } }
 

@@ -107,6 +107,7 @@ public struct Walk: Hashable, Sendable {
   public var dialogs: [Dialog] {
     let ofApp = appDialogs
     if ofApp.isEmpty { return emulator.dialogs }
+    if emulator.dialogs.isEmpty && ofApp.count == 1 { return ofApp }
     return (emulator.dialogs + ofApp).sorted { $0.id.number < $1.id.number }
   }
 
@@ -117,6 +118,9 @@ public struct Walk: Hashable, Sendable {
   var appDialogs: [Dialog] {
     app.dialogs.allSatisfy(isSeen) ? app.dialogs : app.dialogs.filter(isSeen)
   }
+
+  /// Whether any dialog is open, without making the list of them.
+  public var hasDialogs: Bool { !emulator.dialogs.isEmpty || hasAppDialog }
 
   /// Whether a dialog of the app takes the input.
   var hasAppDialog: Bool { app.dialogs.contains(where: isSeen) }
@@ -151,11 +155,12 @@ public struct Walk: Hashable, Sendable {
 
   /// Lets time pass: timers fire in order, each at its own moment; the SDK's before the app's.
   public mutating func advance(to moment: Instant) {
-    pass(to: moment)
-    keepDigests()
+    if pass(to: moment) { keepDigests() }
   }
 
-  private mutating func pass(to moment: Instant) {
+  /// Says whether anything has happened.
+  @discardableResult
+  private mutating func pass(to moment: Instant) -> Bool {
     var timersLeft = Limits.timersPerPause
     while let deadline = nextDeadline, deadline <= moment {
       if timersLeft == 0 { standStill() }
@@ -170,6 +175,7 @@ public struct Walk: Hashable, Sendable {
     }
     now = max(now, moment)
     if nextDeadline != nil { checkTime() }
+    return timersLeft < Limits.timersPerPause
   }
 
   /// Lets time pass up to `at`, then does what the event says.

@@ -7,7 +7,7 @@ extension Shell {
   /// Where the next key is pressed.
   public var place: Place {
     if FrameLayout.isTooSmall(options.size) { return .tooSmall }
-    if replay != nil { return placeInReplay }
+    if isReplaying { return placeInReplay }
     if let window = windows.last { return window.place }
     if filterField != nil || start.field != nil { return .textField }
     if half == .panel { return .panel(selectedPanel) }

@@ -87,7 +87,7 @@ extension Shell {
   /// Gives a half the keys; it is shown then.
   mutating func go(to half: Half) {
     self.half = half
-    isViewerInPanel = replay != nil && half == .panel
+    isViewerInPanel = isReplaying && half == .panel
     guard widthClass != .narrow else { return }
     switch (halvesShown, half) {
     case (.phoneOnly, .panel), (.panelOnly, .phone): views[widthClass] = .both
@@ -158,7 +158,7 @@ extension Shell {
   }
 
   mutating func quit() {
-    guard replay == nil else { return outbox.append(.quit(keepsRecording: false)) }
+    guard !isReplaying else { return outbox.append(.quit(keepsRecording: false)) }
     let losesSomething = isRecordingKept && !steps.isEmpty
     let losesChanges = walk.app.integration != cleanIntegration
     guard losesSomething || losesChanges else {

@@ -1,9 +1,9 @@
 import EmulatorCore
 import PaywallModel
 
-/// What a key can change besides the walk: small values, and how often the large ones were set. It
-/// tells whether a key has changed anything without a copy of the whole shell, which would touch
-/// all of it.
+/// What a key can change besides the walk: small values, boxes of larger ones, and how often the
+/// largest were set. It tells whether a key has changed anything without a copy of the whole shell,
+/// which would touch all of it.
 struct FaceState: Equatable {
   /// Whatever is set of these is set to something else.
   let walkChanges: Int
@@ -12,10 +12,18 @@ struct FaceState: Equatable {
   let pastCount: Int
   let futureCount: Int
 
-  let selectedPanel: PanelKind
-  let panels: Panels
-  let replay: ReplayBar?
+  /// What most keys change comes first: what differs there needs no further look.
+  let phone: PhoneFace
+  let dialogFaces: [DialogFace]
+  let windows: [Window]
   let half: Half
+  let selectedPanel: PanelKind
+  let panels: Boxed<Panels>
+  let start: StartList
+  let filterField: TextField?
+  let filterBefore: String
+  let outbox: [ShellRequest]
+  let replay: ReplayBar?
   let views: [WidthClass: HalvesShown]
   let isRecordingKept: Bool
   let ownNote: Note?
@@ -24,20 +32,13 @@ struct FaceState: Equatable {
   let reloadFault: ReloadFault?
   let staleNote: Note?
   let lastPress: LastPress
-  let outbox: [ShellRequest]
-  let start: StartList
-  let phone: PhoneFace
-  let dialogFaces: [DialogFace]
   let lastWaysOut: [Dialog.Owner: WayOut]
-  let windows: [Window]
-  let filterField: TextField?
-  let filterBefore: String
   let hidesDifference: Bool
   let recordedWindowCount: Int
   let isViewerInPanel: Bool
   let deadKey: DeadKey?
-  let savedInterceptors: Integration?
-  let cleanIntegration: Integration
+  let savedInterceptors: Boxed<Integration?>
+  let cleanIntegration: Boxed<Integration>
   let recentCommands: [String]
 }
 
@@ -46,13 +47,14 @@ extension Shell {
     FaceState(
       walkChanges: changes.walk, optionChanges: changes.options, stepCount: steps.count,
       pastCount: history.past.count, futureCount: history.future.count,
-      selectedPanel: selectedPanel, panels: panels, replay: replay, half: half, views: views,
+      phone: phone, dialogFaces: dialogFaces, windows: windows, half: half,
+      selectedPanel: selectedPanel, panels: $panels, start: start, filterField: filterField,
+      filterBefore: filterBefore, outbox: outbox, replay: replay, views: views,
       isRecordingKept: isRecordingKept, ownNote: ownNote, toldNote: toldNote, hasSaved: hasSaved,
-      reloadFault: reloadFault, staleNote: staleNote, lastPress: lastPress, outbox: outbox,
-      start: start, phone: phone, dialogFaces: dialogFaces, lastWaysOut: lastWaysOut,
-      windows: windows, filterField: filterField, filterBefore: filterBefore,
-      hidesDifference: hidesDifference, recordedWindowCount: recordedWindowCount,
-      isViewerInPanel: isViewerInPanel, deadKey: deadKey, savedInterceptors: savedInterceptors,
-      cleanIntegration: cleanIntegration, recentCommands: recentCommands)
+      reloadFault: reloadFault, staleNote: staleNote, lastPress: lastPress,
+      lastWaysOut: lastWaysOut, hidesDifference: hidesDifference,
+      recordedWindowCount: recordedWindowCount, isViewerInPanel: isViewerInPanel,
+      deadKey: deadKey, savedInterceptors: $savedInterceptors,
+      cleanIntegration: $cleanIntegration, recentCommands: recentCommands)
   }
 }

@@ -6,7 +6,7 @@ import PaywallRenderer
 extension Shell {
   /// Does something in the walk; it can be stepped back from.
   mutating func perform(_ event: WalkEvent) {
-    guard replay == nil else { return say(.plain, "Off in a replay. t takes over.") }
+    guard !isReplaying else { return say(.plain, "Off in a replay. t takes over.") }
     remember(StepText.text(of: event, in: walk), event: event)
     ownNote = nil
     let before = walk.note

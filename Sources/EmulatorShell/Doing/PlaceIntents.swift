@@ -64,7 +64,7 @@ extension Shell {
       windows.append(.list(ListWindow(.help(.textField))))
     } else if intent == .quit || intent == .redraw || intent == .suspend {
       _ = everywhere(intent)
-    } else if windows.count > (replay == nil ? 0 : recordedWindowCount) {
+    } else if windows.count > (isReplaying ? recordedWindowCount : 0) {
       windowIntent(intent)
     } else if filterField != nil {
       typeFilter(intent)

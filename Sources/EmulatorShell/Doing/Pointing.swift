@@ -44,7 +44,7 @@ extension Shell {
   }
 
   private mutating func clickPhone(_ point: Point, _ rect: Rect, _ isDouble: Bool) {
-    guard replay == nil else { return say(.plain, "Off in a replay. t takes over.") }
+    guard !isReplaying else { return say(.plain, "Off in a replay. t takes over.") }
     go(to: .phone)
     let pane = rect.inset(by: 1)
     let inside = Point(column: point.column - pane.column, row: point.row - pane.row)

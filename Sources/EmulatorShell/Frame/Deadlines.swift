@@ -8,7 +8,7 @@ extension Shell {
 
   /// The moment at which something happens or moves by itself; nil waits for input only.
   public var nextDeadline: Instant? {
-    guard replay == nil else { return phone.pressedUntil }
+    guard !isReplaying else { return phone.pressedUntil }
     let own = [walk.nextDeadline, nextMotion].compactMap { $0?.advanced(by: lag) }
     return (own + [phone.pressedUntil].compactMap { $0 }).min()
   }
@@ -30,8 +30,8 @@ extension Shell {
     let unit = options.reducesMotion ? 60_000 : 1_000
     var moments: [Instant] = []
     if let call = owedCall { moments.append(after(1_000, from: call.since)) }
-    if let running = walk.emulator.redemption.running {
-      moments.append(after(unit == 1_000 ? 1_000 : 10_000, from: running.startedAt))
+    if let start = walk.emulator.redemptionStartedAt {
+      moments.append(after(unit == 1_000 ? 1_000 : 10_000, from: start))
     }
     if let shownAt = walk.presentation?.shownAt, let screen = walk.screen,
       picture.traits(of: screen).changesBySeconds

@@ -10,7 +10,7 @@ extension Shell {
 
   /// On the start list the right half tells about the chosen row, until a panel is gone into.
   var showsPreview: Bool {
-    walk.presentation == nil && walk.dialogs.isEmpty && half == .phone && replay == nil
+    walk.presentation == nil && !walk.hasDialogs && half == .phone && !isReplaying
   }
 
   /// What is to be seen now.
@@ -25,21 +25,25 @@ extension Shell {
     let layout = layout
     guard !layout.isTooSmall else { return tooSmallFrame }
     keepPicture()
-    var kept = KeptFrame()
-    swap(&kept, &self.kept)
+    var kept = lastFrame.take()
+    var frame = draw(layout, into: &kept.wrappedValue)
+    lastFrame.keep(kept)
+    paintWindow(into: &frame)
+    return frame
+  }
+
+  private func draw(_ layout: FrameLayout, into kept: inout KeptFrame) -> Frame {
     kept.begin(layout, options.theme)
     paintParts(of: layout, into: &kept)
     var frame = Frame(surface: kept.surface, cursor: kept.cursor)
     frame.pictures = kept.pictures
-    swap(&kept, &self.kept)
-    paintWindow(into: &frame)
     return frame
   }
 
   /// Lets go of what was drawn, so that a shell that is kept for long is small.
   public mutating func forgetPictures() {
     picture = PhonePicture()
-    kept = KeptFrame()
+    lastFrame = LastFrame()
   }
 
   private func paintParts(of layout: FrameLayout, into kept: inout KeptFrame) {
@@ -108,8 +112,8 @@ extension Shell {
 
   private func paintPhone(_ input: PhoneInput, _ rect: Rect, into kept: inout KeptFrame) {
     let dialogs =
-      walk.dialogs.isEmpty
-      ? nil : DialogPainter(self, pane: rect.inset(by: 1), texts: &kept.dialogTexts)
+      walk.hasDialogs
+      ? DialogPainter(self, pane: rect.inset(by: 1), texts: &kept.dialogTexts) : nil
     let boxes = dialogs?.boxes ?? []
     if boxes != kept.shownDialogs?.boxes ?? [] {
       // What they covered is to be seen again.

@@ -75,7 +75,7 @@ extension Shell {
   var statusBasis: StatusBasis {
     StatusBasis(
       walk: changes.walk, options: changes.options, second: walk.now.milliseconds / 1_000,
-      isRecordingKept: isRecordingKept, isReplay: replay != nil,
+      isRecordingKept: isRecordingKept, isReplay: isReplaying,
       hasDifference: replay?.difference != nil)
   }
 
@@ -115,7 +115,7 @@ extension Shell {
   var phoneInput: PhoneInput {
     PhoneInput(
       content: walk.presentation.map { .screen(screenInput(of: $0)) } ?? .start(startInput),
-      dialogs: walk.dialogs.isEmpty ? nil : dialogsInput)
+      dialogs: walk.hasDialogs ? dialogsInput : nil)
   }
 
   private func screenInput(of presentation: Presentation) -> ScreenInput {
@@ -127,7 +127,7 @@ extension Shell {
 
   /// Whether the screen on the phone has the keys.
   var phoneHasKeys: Bool {
-    half == .phone && walk.dialogs.isEmpty && windows.isEmpty && replay == nil
+    half == .phone && !walk.hasDialogs && windows.isEmpty && !isReplaying
   }
 
   private var dialogsInput: DialogsInput {

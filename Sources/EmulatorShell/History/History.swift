@@ -73,12 +73,12 @@ extension Shell {
   }
 
   static func whyNoStepBack(_ shell: Shell) -> String? {
-    if shell.replay != nil { return "Off in a replay. ← steps back here." }
+    if shell.isReplaying { return "Off in a replay. ← steps back here." }
     return shell.history.past.isEmpty ? "Nothing to step back to: this is the first moment." : nil
   }
 
   static func whyNoStepForward(_ shell: Shell) -> String? {
-    if shell.replay != nil { return "Off in a replay. → steps forward here." }
+    if shell.isReplaying { return "Off in a replay. → steps forward here." }
     return shell.history.future.isEmpty ? "Nothing ahead: this is the newest moment." : nil
   }
 

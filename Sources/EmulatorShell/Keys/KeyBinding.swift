@@ -21,6 +21,8 @@ public struct KeyBinding: Sendable {
   public let isCommand: Bool
   /// Why it can do nothing now; nil when it can.
   public let whyUnavailable: @Sendable (Shell) -> String?
+  /// A bit for each place.
+  private let placeBits: UInt32
 
   init(
     _ keys: [Key], _ intent: Intent, in places: [Place], sign: String, helpSign: String? = nil,
@@ -36,6 +38,32 @@ public struct KeyBinding: Sendable {
     self.help = help
     self.isCommand = isCommand
     self.whyUnavailable = whyUnavailable
+    placeBits = places.reduce(0) { $0 | $1.bit }
+  }
+
+  /// Whether the keys mean this there.
+  func works(in place: Place) -> Bool { placeBits & place.bit != 0 }
+}
+
+extension Place {
+  fileprivate var bit: UInt32 {
+    switch self {
+    case .start: 1 << 0
+    case .phone: 1 << 1
+    case .phoneDialog: 1 << 2
+    case .ownDialog: 1 << 3
+    case .textField: 1 << 4
+    case .list: 1 << 5
+    case .replay: 1 << 6
+    case .tooSmall: 1 << 7
+    case .panel(.pipeline): 1 << 8
+    case .panel(.interceptors): 1 << 9
+    case .panel(.alerts): 1 << 10
+    case .panel(.store): 1 << 11
+    case .panel(.user): 1 << 12
+    case .panel(.events): 1 << 13
+    case .panel(.recording): 1 << 14
+    }
   }
 }
 

@@ -113,7 +113,7 @@ extension KeyTable {
   ]
 
   static let offInReplay: @Sendable (Shell) -> String? = { shell in
-    shell.replay == nil ? nil : "Off in a replay. t takes over, then it works."
+    shell.isReplaying ? "Off in a replay. t takes over, then it works." : nil
   }
 
   private static func look(

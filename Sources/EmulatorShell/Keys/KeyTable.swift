@@ -8,30 +8,28 @@ public enum KeyTable {
     lookingKeys, changingKeys, appCalls, labSamples, leavingKeys,
   ].flatMap(\.self)
 
-  private static let byPlace: [Place: [Key: KeyBinding]] = {
-    var table: [Place: [Key: KeyBinding]] = [:]
-    for binding in bindings {
-      for place in binding.places {
-        for key in binding.keys where table[place]?[key] == nil {
-          table[place, default: [:]][key] = binding
-        }
-      }
-    }
-    return table
-  }()
-
-  private static let bySign = Dictionary(grouping: bindings.indices) { bindings[$0].sign }
-
   /// The first binding of a place that the footer writes with a sign.
   static func binding(signed sign: String, in place: Place) -> KeyBinding? {
-    let index = bySign[sign]?.first { bindings[$0].places.contains(place) }
-    return index.map { bindings[$0] }
+    first(in: place) { $0.sign == sign }
   }
 
   /// What a key means in a place; nil when it means nothing there. Printing keys of text fields and
   /// lists have no binding.
   public static func binding(for key: Key, in place: Place) -> KeyBinding? {
-    byPlace[place]?[key]
+    first(in: place) { $0.keys.contains(key) }
+  }
+
+  /// The table is short: to look through it takes less than to have it by place and key, which
+  /// would be made before the first picture.
+  private static func first(
+    in place: Place, where isWanted: (borrowing KeyBinding) -> Bool
+  ) -> KeyBinding? {
+    let bindings = bindings.span
+    for index in bindings.indices
+    where bindings[index].works(in: place) && isWanted(bindings[index]) {
+      return bindings[index]
+    }
+    return nil
   }
 
   /// What a key means in a place, typing included.
@@ -47,7 +45,7 @@ public enum KeyTable {
 
   /// The bindings of a place in the table's order.
   public static func bindings(in place: Place) -> [KeyBinding] {
-    bindings.filter { $0.places.contains(place) }
+    bindings.filter { $0.works(in: place) }
   }
 
   static func characters(_ text: String) -> [Key] { text.map { .character($0) } }

@@ -89,7 +89,7 @@ extension Shell {
       return "the list is not shown while a paywall is open"
     case .phone? where walk.presentation == nil: return "no screen is shown"
     case .phone? where !walk.dialogs.isEmpty: return "a dialog takes the phone's keys"
-    case .replay? where replay == nil: return "no recording is played"
+    case .replay? where !isReplaying: return "no recording is played"
     default: return binding.whyUnavailable(self)
     }
   }

@@ -117,7 +117,7 @@ extension Shell {
       screen: screen, selections: presentation.selections,
       texts: texts(of: presentation, on: screen),
       pane: phonePane, scheme: options.scheme, depth: options.depth, glyphs: options.glyphs)
-    view.focus = isTop && walk.dialogs.isEmpty ? face.focus : nil
+    view.focus = isTop && !walk.hasDialogs ? face.focus : nil
     view.pressed = isTop ? phone.pressed : nil
     view.loading = loadingTarget(in: presentation)
     view.scrollRow = face.scrollRow

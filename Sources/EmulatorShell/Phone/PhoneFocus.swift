@@ -13,7 +13,7 @@ extension Shell {
 
   /// What has the focus on the phone; nil while a dialog has it or nothing is shown.
   public var focus: PressTarget? {
-    guard walk.presentation != nil, walk.dialogs.isEmpty else { return nil }
+    guard walk.presentation != nil, !walk.hasDialogs else { return nil }
     return topFace.focus
   }
 

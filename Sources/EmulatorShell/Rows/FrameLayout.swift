@@ -83,7 +83,7 @@ extension Shell {
   /// Where everything is now.
   var layout: FrameLayout {
     FrameLayout(
-      size: options.size, hasScrubber: replay != nil, shown: halvesShown, half: half,
+      size: options.size, hasScrubber: isReplaying, shown: halvesShown, half: half,
       panel: selectedPanel)
   }
 
@@ -97,7 +97,7 @@ extension Shell {
     let rect =
       layout.phone
       ?? FrameLayout(
-        size: options.size, hasScrubber: replay != nil, shown: .both, half: .phone,
+        size: options.size, hasScrubber: isReplaying, shown: .both, half: .phone,
         panel: selectedPanel
       ).phone ?? layout.body
     return Size(columns: rect.columns - 2, rows: rect.rows - 2)

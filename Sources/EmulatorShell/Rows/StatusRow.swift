@@ -95,7 +95,7 @@ struct StatusRow: Equatable {
   }
 
   private static func clock(_ shell: Shell) -> Chip {
-    guard shell.replay == nil else {
+    guard !shell.isReplaying else {
       return Chip(
         text: "REPLAY", role: shell.replay?.difference == nil ? .focus : .bad)
     }

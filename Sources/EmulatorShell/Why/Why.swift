@@ -68,7 +68,7 @@ extension Shell {
   }
 
   private func addAnswers(to question: inout Question, line: Int?) {
-    guard replay == nil, let line else { return }
+    guard !isReplaying, let line else { return }
     if let sheet = sheet(ofLine: line)?.dialog {
       question.purpose = .tryStoreAnswer(line: line)
       return offer(sheet.options.map(\.label), in: &question)

@@ -51,7 +51,7 @@ extension Shell {
     }
     if arrival == .coldStart { return "your app is launched by it and hands it to start" }
     guard emulator.hasStarted else { return "the SDK has not started: it is kept until then" }
-    if emulator.redemption.running != nil { return "a redemption runs: it waits for its end" }
+    if emulator.redemptionStartedAt != nil { return "a redemption runs: it waits for its end" }
     if link.token != nil { return "redemption links pass no gate: it is redeemed at once" }
     guard emulator.links.isAllowed || link.isPreview && emulator.profile.letsPreviewsPast else {
       return "links are held: it waits until D"
@@ -101,8 +101,8 @@ extension Shell {
 
   /// `3 s of at most 90 s`.
   var redemptionWait: String? {
-    guard let running = walk.emulator.redemption.running else { return nil }
-    let passed = max(0, walk.now.milliseconds - running.startedAt.milliseconds) / 1_000
+    guard let start = walk.emulator.redemptionStartedAt else { return nil }
+    let passed = max(0, walk.now.milliseconds - start.milliseconds) / 1_000
     let shown = options.reducesMotion ? passed / 10 * 10 : passed
     return "\(shown) s of at most \(RedemptionServer.watchdogMilliseconds / 1_000) s"
   }

@@ -55,7 +55,7 @@ extension Shell {
     let mails = listedMails
     windows.removeLast()
     guard mails.indices.contains(window.choice) else { return }
-    guard replay == nil else { return say(.plain, "Off in a replay. t takes over.") }
+    guard !isReplaying else { return say(.plain, "Off in a replay. t takes over.") }
     go(to: .phone)
     perform(.openMail(mails[window.choice].index, window.arrival))
   }

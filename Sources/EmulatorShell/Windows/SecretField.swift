@@ -25,7 +25,9 @@ extension Shell {
   /// The field that something secret is typed into; nil where there is none.
   public var secretField: SecretField? {
     if case .question(let question)? = windows.last { return question.secretField }
-    guard windows.isEmpty, half == .phone, replay == nil, let (dialog, face) = topDialog,
+    // Asked before each input: most dialogs have no field, and the dialogs take long to list.
+    guard windows.isEmpty, half == .phone, !isReplaying,
+      dialogFaces.last.map({ !$0.fields.isEmpty }) ?? false, let (dialog, face) = topDialog,
       let index = dialog.fields.firstIndex(where: \.isUserID), face.fields.indices.contains(index),
       let place = face.items.firstIndex(of: .field(index)), place <= face.focus
     else { return nil }

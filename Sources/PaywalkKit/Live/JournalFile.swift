@@ -60,7 +60,11 @@ struct JournalFile {
   /// Appends lines at once.
   mutating func append(_ lines: [String]) {
     guard !lines.isEmpty, failure == nil, descriptor >= 0 else { return }
-    let bytes = Array(lines.map { $0 + "\n" }.joined().utf8)
+    var bytes: [UInt8] = []
+    for line in lines {
+      bytes += line.utf8
+      bytes.append(0x0a)
+    }
     byteCount += bytes.count
     if byteCount > Self.mostBytes {
       failure = FileFailure(path, "it has \(Self.mostBytes >> 20) MiB, the rest is not recorded.")

@@ -40,8 +40,7 @@ enum Output {
       let category = scalar.properties.generalCategory
       if scalar != "\n" && (category == .format || category == .control) {
         for unit in String(scalar).utf16 {
-          let digits = String(unit, radix: 16)
-          text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+          text += "\\u" + HexDigits.text(UInt64(unit), count: 4)
         }
       } else {
         text.unicodeScalars.append(scalar)

@@ -38,8 +38,7 @@ public enum JSONText {
   }
 
   private static func escape(_ scalar: Unicode.Scalar) -> String {
-    let digits = String(scalar.value, radix: 16)
-    return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+    "\\u" + HexDigits.text(UInt64(scalar.value), count: 4)
   }
 
   /// What is still to be written.

@@ -28,8 +28,5 @@ public struct StableHash: Hashable, Sendable {
   }
 
   /// Sixteen hex digits.
-  public var hex: String {
-    let digits = String(value, radix: 16)
-    return String(repeating: "0", count: 16 - digits.count) + digits
-  }
+  public var hex: String { HexDigits.text(value, count: 16) }
 }

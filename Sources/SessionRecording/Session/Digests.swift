@@ -6,7 +6,7 @@ import TerminalModel
 /// What checkpoints are made of.
 enum Digests {
   /// Sixteen hex digits for a state.
-  static func state(of shell: Shell) -> String { hex(shell.walk.digest) }
+  static func state(of shell: Shell) -> String { HexDigits.text(shell.walk.digest, count: 16) }
 
   /// Sixteen hex digits for a frame: runs of equal cells, then the cursor.
   static func frame(_ frame: Frame) -> String {
@@ -46,10 +46,5 @@ enum Digests {
     case .terminal: -1
     case .rgb(let rgb): Int(rgb.red) << 16 | Int(rgb.green) << 8 | Int(rgb.blue)
     }
-  }
-
-  private static func hex(_ value: UInt64) -> String {
-    let digits = String(value, radix: 16)
-    return String(repeating: "0", count: 16 - digits.count) + digits
   }
 }

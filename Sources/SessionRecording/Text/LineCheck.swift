@@ -31,9 +31,7 @@ enum LineCheck {
     var hash = StableHash()
     hash.add(Array(content.utf8))
     let folded = hash.value ^ (hash.value >> 32)
-    let short = (folded ^ (folded >> 16)) & 0xffff
-    let digits = String(short, radix: 16)
-    return String(repeating: "0", count: 4 - digits.count) + digits
+    return HexDigits.text(folded ^ (folded >> 16), count: 4)
   }
 
   private static func isHexDigit(_ byte: UInt8) -> Bool {

@@ -34,8 +34,8 @@ struct KeptRows<Input: Equatable & Sendable>: Sendable {
   }
 }
 
-/// The window as it was drawn last, if it was. It follows from the rest of the shell, so it takes no
-/// part in comparing shells.
+/// The window as it was drawn last, if it was. It follows from the rest of the shell, so it takes
+/// no part in comparing shells.
 struct LastFrame: Hashable, Sendable {
   private var kept: Boxed<KeptFrame>?
 

@@ -55,11 +55,14 @@ extension ScreenView {
 extension RenderedScreen {
   /// A painted screen that was put into a pane at `origin`.
   init(_ painted: PaintedScreen, isEmpty: Bool, surface: Surface, origin: Point) {
-    let targets = painted.targets.map { target in
-      var moved = target
-      moved.rect = target.rect.moved(by: origin)
-      return moved
-    }
+    let targets =
+      origin == Point(column: 0, row: 0)
+      ? painted.targets
+      : painted.targets.map { target in
+        var moved = target
+        moved.rect = target.rect.moved(by: origin)
+        return moved
+      }
     self.init(
       surface: surface, targets: targets, scroll: painted.scroll, isEmpty: isEmpty,
       firstFocus: painted.firstFocus)

@@ -14,16 +14,16 @@ public struct Cell: Hashable, Sendable {
     look = UInt64(glyph.columns & 3) << 54 | style.packed
   }
 
-  /// A glyph that looks like another cell, which shows no picture.
+  /// A glyph that looks like another cell.
   @inlinable
-  init(_ glyph: Glyph, like other: Cell) {
+  public init(_ glyph: Glyph, like other: Cell) {
     scalars = glyph.packed
     look = other.look & ~Cell.columnBits | UInt64(glyph.columns & 3) << 54
   }
 
   /// A printing ASCII character that looks like another cell of one column.
   @inlinable
-  init(plain byte: UInt8, like other: Cell) {
+  public init(plain byte: UInt8, like other: Cell) {
     scalars = UInt64(byte)
     look = other.look
   }
@@ -52,6 +52,22 @@ public struct Cell: Hashable, Sendable {
     set { look = look & ~Style.bits | newValue.packed }
   }
 
+  /// The colour of its ink, given one of ours.
+  @inlinable public mutating func paint(ink color: RGB) {
+    look = look & ~Style.inkBits | Color.rgb(color).packed
+  }
+
+  /// The colour of its ground, given one of ours.
+  @inlinable public mutating func paint(ground color: RGB) {
+    look = look & ~(Style.inkBits << 25) | Color.rgb(color).packed << 25
+  }
+
+  /// Takes away everything but the colour of its ink.
+  @inlinable public mutating func clear() {
+    scalars = Glyph.blank.packed
+    look = look & Style.inkBits | Cell.singleColumn
+  }
+
   /// The picture whose dots may be drawn here, counted from 1 among those of its surface; 0 for
   /// none. Whatever is drawn over it takes it away.
   @inlinable public var picture: UInt8 {
@@ -77,6 +93,9 @@ extension Glyph {
 extension Style {
   /// The bits of a cell's second word that are its style.
   @inlinable static var bits: UInt64 { 1 << 54 - 1 }
+
+  /// Those of its ink; those of its ground are the next 25.
+  @inlinable static var inkBits: UInt64 { 1 << 25 - 1 }
 
   @inlinable var packed: UInt64 {
     foreground.packed | background.packed << 25 | UInt64(attributes.rawValue & 15) << 50

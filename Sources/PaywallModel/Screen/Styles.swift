@@ -177,7 +177,12 @@ public struct StyleStates: Hashable, Sendable {
   public init() {}
 
   private subscript(state: State) -> ComponentStyle? {
-    get { entries.first { $0.state == state }?.style }
+    get {
+      for index in entries.indices where entries[index].state == state {
+        return entries[index].style
+      }
+      return nil
+    }
     set {
       let index = entries.firstIndex { $0.state.rawValue >= state.rawValue } ?? entries.count
       if index < entries.count && entries[index].state == state { entries.remove(at: index) }

@@ -13,10 +13,20 @@ public struct LayoutMemory: @unchecked Sendable {
   /// A screen of more nodes takes much room, so only its last layout is kept.
   private static let largestKeptNodeCount = 400
 
-  private struct Known {
+  /// A class, because it is large and only looked at.
+  private final class Known {
     let view: ScreenView
+    /// What is pressed in it, where that counts.
+    let pressed: PressTarget?
     let metrics: Metrics
     let layout: ScreenLayout?
+
+    init(_ view: ScreenView, metrics: Metrics, layout: ScreenLayout?) {
+      self.view = view
+      pressed = view.pressedLook
+      self.metrics = metrics
+      self.layout = layout
+    }
   }
 
   /// By place in the stack, the oldest first.
@@ -29,45 +39,47 @@ public struct LayoutMemory: @unchecked Sendable {
   mutating func layout(
     of view: ScreenView, at place: Int, catalog: Catalog, metrics: Metrics
   ) -> ScreenLayout? {
-    let bare = view.withoutMarks
-    let found = known[place]?.first { $0.view == bare && $0.metrics == metrics }
+    let pressed = view.pressedLook
+    let kept = known[place] ?? []
+    let found = kept.first {
+      $0.metrics == metrics && $0.pressed == pressed && $0.view.isLaidOut(like: view)
+    }
     if let found { return found.layout }
     let floor = view.asShownFirst.flatMap {
       layout(of: $0, at: place, catalog: catalog, metrics: metrics)?.density
     }
+    let earlier = known[place]?.last { $0.view.screen == view.screen }
     let new = ScreenLayout(
-      view: view, catalog: catalog, metrics: metrics, floor: floor ?? .roomy)
-    keep(Known(view: bare, metrics: metrics, layout: new), at: place)
+      view: view, catalog: catalog, metrics: metrics, floor: floor ?? .roomy,
+      earlier: earlier?.layout)
+    keep(Known(view, metrics: metrics, layout: new), at: place)
     return new
   }
 
   private mutating func keep(_ new: Known, at place: Int) {
-    var kept = known[place] ?? []
-    kept.append(new)
     var room = Self.largestKeptNodeCount
     let isLarge = new.layout?.root.exceeds(&room) ?? false
+    let kept = (known[place] ?? []) + [new]
     known[place] = kept.suffix(isLarge ? 1 : Self.limit)
   }
 }
 
 extension ScreenView {
-  /// Without what is only painted: it takes no room and changes no text.
-  fileprivate var withoutMarks: ScreenView {
-    var view = self
-    view.focus = nil
-    view.loading = nil
-    if !looksPressed { view.pressed = nil }
-    view.scrollRow = 0
-    view.clockMilliseconds = 0
-    view.showsNumbers = false
-    return view
+  /// Whether another view is the same but for what is only painted, which takes no room and changes
+  /// no text: the focus, what is loading or pressed, the scroll's row, the spinner's form and the
+  /// numbers.
+  func isLaidOut(like other: ScreenView) -> Bool {
+    pane == other.pane && elapsedMilliseconds == other.elapsedMilliseconds
+      && scheme == other.scheme && depth == other.depth && glyphs == other.glyphs
+      && textOrder == other.textOrder && pages == other.pages && selections == other.selections
+      && texts == other.texts && screen == other.screen
   }
 
-  /// Whether the style of something changes while what is pressed is pressed.
-  private var looksPressed: Bool {
-    guard case .component(let path)? = pressed else { return false }
+  /// What is pressed, if something looks otherwise while it is.
+  fileprivate var pressedLook: PressTarget? {
+    guard case .component(let path)? = pressed else { return nil }
     let found = screen.root.component(at: path)?.first { $0.styles.highlighted != nil }
-    return found != nil
+    return found == nil ? nil : pressed
   }
 }
 

@@ -1,8 +1,9 @@
 import PaywallModel
 import TerminalModel
 
-/// A screen that is laid out at the density that its pane allows.
-struct ScreenLayout {
+/// A screen that is laid out at the density that its pane allows. A class, because it is large and
+/// handed on at each picture; nothing of it changes.
+final class ScreenLayout {
   let metrics: Metrics
   let resolver: Resolver
   let root: Node
@@ -16,30 +17,35 @@ struct ScreenLayout {
   /// Rows of the whole screen when nothing is missing.
   var rows: Int { topRows + root.rows }
 
-  /// Lays out a screen, not less dense than `floor`; nil when nothing of it can be seen.
+  /// Lays out a screen, not less dense than `floor`; nil when nothing of it can be seen. Of an
+  /// earlier layout of the same screen and catalog, what still holds is taken over.
   init?(
     view: ScreenView, catalog: Catalog, metrics: Metrics, floor: Density = .roomy,
-    notes: ResolutionNotes? = nil
+    notes: ResolutionNotes? = nil, earlier: ScreenLayout? = nil
   ) {
-    let resolver = Resolver(view: view, catalog: catalog, metrics: metrics, notes: notes)
-    guard metrics.columns > 0, metrics.rows > 0, let root = resolver.root() else { return nil }
+    let resolver = Resolver(
+      view: view, catalog: catalog, metrics: metrics, notes: notes, earlier: earlier?.resolver.facts
+    )
+    guard metrics.columns > 0, metrics.rows > 0, let root = resolver.root(earlier: earlier) else {
+      return nil
+    }
     Measuring(metrics: metrics).measure(root)
     let buttons = view.headerRects(columns: metrics.columns)
     let pinning = DensityChoice(
       root: root, layouter: Layouter(metrics: metrics, scroll: root.firstScroll, pages: view.pages),
       buttons: buttons)
-    let density = pinning.density(from: floor)
+    let found = pinning.density(from: floor)
     let whole = DensityChoice(
       root: root, layouter: Layouter(metrics: metrics, scroll: nil, pages: view.pages),
       buttons: buttons)
-    let choice = density == nil ? whole : pinning
+    let choice = found == nil ? whole : pinning
     self.metrics = metrics
     self.resolver = resolver
     self.root = root
     self.layouter = choice.layouter
-    self.density = density ?? .packed
-    topRows = choice.layOut(self.density)
-    scrollsWhole = density == nil
+    density = found?.density ?? .packed
+    topRows = found?.topRows ?? choice.layOut(density)
+    scrollsWhole = found == nil
   }
 }
 
@@ -50,18 +56,29 @@ struct DensityChoice {
   /// The cells of the header's buttons.
   let buttons: [Rect]
 
+  /// A density that a screen fits at.
+  struct Found {
+    let density: Density
+    /// Blank rows above the root, if it was laid out so last.
+    var topRows: Int?
+  }
+
   private var rows: Int { layouter.metrics.rows }
 
   /// The first density that leaves the scroll enough, or the normal one if that shows everything;
   /// packed if only little is missing; nil when not even what is pinned has room.
-  func density(from floor: Density) -> Density? {
+  func density(from floor: Density) -> Found? {
     for density in Density.allCases where density.rawValue >= floor.rawValue {
       let top = layOut(density)
       guard root.fittingRows + top <= rows else { continue }
       let scrolls = root.rows + top > rows
-      return density == .roomy && scrolls && showsEverything(at: .normal) ? .normal : density
+      guard density == .roomy, scrolls else { return Found(density: density, topRows: top) }
+      let normalTop = layOut(.normal)
+      return root.rows + normalTop <= rows
+        ? Found(density: .normal, topRows: normalTop) : Found(density: .roomy)
     }
-    return root.leastRows + layOut(.packed) <= rows ? .packed : nil
+    let top = layOut(.packed)
+    return root.leastRows + top <= rows ? Found(density: .packed, topRows: top) : nil
   }
 
   /// Lays the root out and says how many blank rows stand above it.
@@ -70,11 +87,6 @@ struct DensityChoice {
     return HeaderRoom(
       root: root, density: density, metrics: layouter.metrics, buttons: buttons
     ).rows
-  }
-
-  private func showsEverything(at density: Density) -> Bool {
-    let top = layOut(density)
-    return root.rows + top <= rows
   }
 }
 

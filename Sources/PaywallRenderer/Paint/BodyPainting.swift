@@ -21,29 +21,29 @@ extension Painter {
   }
 
   private func paintColumn(_ node: Node, _ content: Rect, isFollowed: Bool) {
-    let heights = RowSharing(of: node.children, in: content.rows).heights
-    let used = zip(node.children, heights).reduce(0) { $0 + $1.0.gap + $1.1 }
+    let children = node.children
+    let sharing = RowSharing(of: children, in: content.rows)
     var row = content.row
-    if node.shape.centersContent { row += max(0, content.rows - used) / 2 }
-    let follows = followers(of: node.children, isFollowed: isFollowed)
-    for (index, child) in node.children.enumerated() {
-      if child.hasInk { row += child.gap }
-      paint(
-        child, column: content.column + child.offset, row: row, rows: heights[index],
-        isFollowed: follows[index])
-      row += heights[index]
+    if node.shape.centersContent {
+      let used = children.indices.reduce(0) { $0 + children[$1].gap + sharing.height(of: $1) }
+      row += max(0, content.rows - used) / 2
+    }
+    for (index, child) in children.enumerated() {
+      let height = sharing.height(of: index)
+      if child.hasInk {
+        row += child.gap
+        paint(
+          child, column: content.column + child.offset, row: row, rows: height,
+          isFollowed: Self.isFollowed(index, among: children) ?? isFollowed)
+      }
+      row += height
     }
   }
 
-  /// Whether something is drawn directly below each child; `isFollowed` is true of the last.
-  private func followers(of children: [Node], isFollowed: Bool) -> [Bool] {
-    var isNextInked = isFollowed
-    var result: [Bool] = []
-    for child in children.reversed() {
-      result.append(isNextInked)
-      if child.hasInk { isNextInked = child.gap == 0 && child.firstRowIsInked }
-    }
-    return result.reversed()
+  /// Whether something is drawn directly below a child; nil for the last that can be seen.
+  private static func isFollowed(_ index: Int, among children: [Node]) -> Bool? {
+    guard let next = children[(index + 1)...].first(where: \.hasInk) else { return nil }
+    return next.gap == 0 && next.firstRowIsInked
   }
 
   private func paintRow(_ node: Node, _ content: Rect) {

@@ -1,23 +1,5 @@
 import TerminalModel
 
-/// What lies under a cell's glyph: it is kept for every row.
-struct CanvasGround {
-  var color: RGB
-  /// Ink and ground change places where there are no colours.
-  var isSolid = false
-  /// The pressable that a click on the cell presses; `Canvas.nobody` for none.
-  var owner: Int32 = Canvas.nobody
-}
-
-/// What is drawn in a cell: it is kept for the rows that are seen.
-struct CanvasInk {
-  var glyph: Glyph = .blank
-  var color: RGB
-  var attributes: Attributes = []
-  /// The picture that it is a part of, counted from 1; 0 for none.
-  var picture: UInt8 = 0
-}
-
 /// A grid that is painted from the back to the front; colours are mixed here, before a terminal's
 /// palette is looked at. Nothing outside its clip is touched, and in rows that are not seen nothing
 /// is drawn: there only the grounds are right.
@@ -29,7 +11,8 @@ struct Canvas {
   /// The rows that are seen.
   let seenRows: SeenRows
   private(set) var grounds: [CanvasGround]
-  private var inks: [CanvasInk]
+  /// What is drawn in the rows that are seen, on no ground yet.
+  private var inks: [Cell]
   private var readable = ReadableInk()
   /// The block that may be painted.
   var clip: Rect
@@ -39,7 +22,7 @@ struct Canvas {
     self.seenRows = seenRows?.clamped(to: size.rows) ?? SeenRows(0..<size.rows)
     grounds = Array(repeating: CanvasGround(color: ground), count: size.columns * size.rows)
     inks = Array(
-      repeating: CanvasInk(color: Contrast.strongest(on: ground)),
+      repeating: Cell(style: Style(foreground: .rgb(Contrast.strongest(on: ground)))),
       count: size.columns * self.seenRows.count)
     clip = Rect(column: 0, row: 0, columns: size.columns, rows: size.rows)
   }
@@ -50,9 +33,24 @@ struct Canvas {
     return grounds[row * size.columns + column].color
   }
 
-  /// What is drawn in a cell; blank outside and where it is not seen.
-  func ink(_ column: Int, _ row: Int) -> CanvasInk {
-    inkIndex(column, row).map { inks[$0] } ?? CanvasInk(color: .white)
+  /// Whether nothing is drawn in a cell, or it is outside or not seen.
+  func isBlank(_ column: Int, _ row: Int) -> Bool {
+    guard let index = inkIndex(column, row) else { return true }
+    return inks[index].glyph == .blank
+  }
+
+  /// Puts the rows that are seen into a surface, as a terminal shows them.
+  func write(to surface: inout Surface, at origin: Point, depth: ColorDepth) {
+    let columns = origin.column..<origin.column + size.columns
+    let (inks, grounds) = (inks.span, grounds.span)
+    for row in 0..<size.rows {
+      guard let first = inkIndex(0, row) else { continue }
+      let start = row * size.columns
+      surface.set(row: origin.row + row, columns: columns) { column in
+        let index = column - origin.column
+        return inks[first + index].standing(on: grounds[start + index], depth: depth)
+      }
+    }
   }
 
   /// Whether what is drawn in a row can be seen.
@@ -85,20 +83,41 @@ struct Canvas {
   mutating func fill(_ rect: Rect, _ tint: Look.Tint, owner: Int32, isSolid: Bool = false) {
     let block = paintable(rect)
     guard !block.isEmpty else { return }
-    let isCovering = tint.alpha >= 128
-    if isCovering { clear(block) }
-    var last: (under: RGB, mixed: RGB)?
+    if tint.alpha >= 128 { clear(block) }
+    let opaque = CanvasGround(color: tint.color, isSolid: isSolid, owner: owner)
     for row in block.row..<block.endRow {
-      for index in row * size.columns + block.column..<row * size.columns + block.endColumn {
-        let under = grounds[index].color
-        if last?.under != under {
-          last = (under, tint.color.composited(over: under, alpha: tint.alpha))
-        }
-        grounds[index].color = last?.mixed ?? under
-        guard isCovering else { continue }
-        grounds[index].owner = owner
-        grounds[index].isSolid = isSolid
+      let place = places(of: block, inRow: row)
+      if tint.alpha == 255 {
+        lay(opaque, into: place)
+      } else {
+        lay(tint, into: place, covering: tint.alpha >= 128 ? opaque : nil)
       }
+    }
+  }
+
+  private func places(of block: Rect, inRow row: Int) -> Range<Int> {
+    row * size.columns + block.column..<row * size.columns + block.endColumn
+  }
+
+  private mutating func lay(_ ground: CanvasGround, into places: Range<Int>) {
+    var grounds = grounds.mutableSpan
+    // Looked at once, so that the loop need not look at each place.
+    guard places.lowerBound >= 0, places.upperBound <= grounds.count else { return }
+    for index in places { grounds[index] = ground }
+  }
+
+  /// Mixes a colour with those of a run; of a covering one everything but its colour is taken.
+  private mutating func lay(
+    _ tint: Look.Tint, into places: Range<Int>, covering: CanvasGround?
+  ) {
+    var last: (under: RGB, mixed: RGB)?
+    for index in places {
+      let under = grounds[index].color
+      if last?.under != under {
+        last = (under, tint.color.composited(over: under, alpha: tint.alpha))
+      }
+      if let covering { grounds[index] = covering }
+      grounds[index].color = last?.mixed ?? under
     }
   }
 
@@ -107,9 +126,10 @@ struct Canvas {
     let block = paintable(rect)
     guard !block.isEmpty else { return }
     for row in block.row..<block.endRow {
-      for index in row * size.columns + block.column..<row * size.columns + block.endColumn {
-        grounds[index].owner = owner
-      }
+      let places = places(of: block, inRow: row)
+      var grounds = grounds.mutableSpan
+      guard places.lowerBound >= 0, places.upperBound <= grounds.count else { return }
+      for index in places { grounds[index].owner = owner }
     }
   }
 
@@ -119,17 +139,19 @@ struct Canvas {
     guard !block.isEmpty else { return }
     for row in block.row..<block.endRow {
       guard let first = inkIndex(0, row) else { continue }
-      for column in block.column..<block.endColumn { clear(column, at: first + column) }
+      cutWideGlyphs(from: block.column, to: block.endColumn, at: first)
+      let places = first + block.column..<first + block.endColumn
+      var inks = inks.mutableSpan
+      guard places.lowerBound >= 0, places.upperBound <= inks.count else { return }
+      for index in places { inks[index].clear() }
     }
   }
 
-  private mutating func clear(_ column: Int, at index: Int) {
-    let columns = inks[index].glyph.columns
-    if columns == 0, column > 0 { inks[index - 1].glyph = .blank }
-    if columns == 2, column + 1 < size.columns { inks[index + 1].glyph = .blank }
-    inks[index].glyph = .blank
-    inks[index].attributes = []
-    inks[index].picture = 0
+  /// Blanks the halves that stay of wide glyphs when the cells between two columns are drawn anew;
+  /// their row begins at an index.
+  private mutating func cutWideGlyphs(from start: Int, to end: Int, at first: Int) {
+    if start > 0, inks[first + start].columns == 0 { inks[first + start - 1].glyph = .blank }
+    if end < size.columns, inks[first + end - 1].columns == 2 { inks[first + end].glyph = .blank }
   }
 
   /// Draws a glyph with ink that has the wanted contrast against the cell; a wide one that does not
@@ -138,15 +160,19 @@ struct Canvas {
     _ glyph: Glyph, column: Int, row: Int, ink: Look.Tint?, contrast: Double,
     attributes: Attributes = []
   ) {
-    guard isPaintable(column, row), let index = inkIndex(column, row) else { return }
-    clear(column, at: index)
-    guard glyph.columns < 2 || isPaintable(column + 1, row) else { return }
+    guard isPaintable(column, row), let first = inkIndex(0, row) else { return }
+    let index = first + column
+    guard glyph.columns < 2 || isPaintable(column + 1, row) else {
+      cutWideGlyphs(from: column, to: column + 1, at: first)
+      inks[index].clear()
+      return
+    }
+    cutWideGlyphs(from: column, to: column + max(1, Int(glyph.columns)), at: first)
     let color = readable.color(
       ink, on: grounds[row * size.columns + column].color, contrast: contrast)
-    inks[index] = CanvasInk(glyph: glyph, color: color, attributes: attributes)
-    guard glyph.columns == 2 else { return }
-    clear(column + 1, at: index + 1)
-    inks[index + 1] = CanvasInk(glyph: .continuation, color: color, attributes: attributes)
+    let style = Style(foreground: .rgb(color), attributes: attributes)
+    inks[index] = Cell(glyph, style: style)
+    if glyph.columns == 2 { inks[index + 1] = Cell(.continuation, style: style) }
   }
 
   /// Draws printing ASCII of one look, a column each; blanks only where they show something.
@@ -154,17 +180,71 @@ struct Canvas {
     plain bytes: ArraySlice<UInt8>, column: Int, row: Int, ink: Look.Tint?, contrast: Double,
     attributes: Attributes, drawsBlanks: Bool
   ) {
-    guard let first = inkIndex(0, row) else { return }
     let place = Rect(column: column, row: row, columns: bytes.count, rows: 1)
+    let text = bytes.span
+    draw(in: place, ink: ink, contrast: contrast, attributes: attributes) { at, like in
+      let byte = text[at - column]
+      return byte != 0x20 || drawsBlanks ? Cell(plain: byte, like: like) : nil
+    }
+  }
+
+  /// Draws glyphs of one look, a column each; blanks only where they show something.
+  mutating func draw(
+    _ glyphs: ArraySlice<TextGlyph>, in place: Rect, ink: Look.Tint?, contrast: Double,
+    attributes: Attributes, drawsBlanks: Bool
+  ) {
+    let text = glyphs.span
+    draw(in: place, ink: ink, contrast: contrast, attributes: attributes) { at, like in
+      let glyph = text[at - place.column].glyph
+      return glyph.base != 0x20 || drawsBlanks ? Cell(glyph, like: like) : nil
+    }
+  }
+
+  /// Draws a glyph of one column in each cell of a row's block.
+  mutating func draw(
+    _ glyph: Glyph, in place: Rect, ink: Look.Tint?, contrast: Double,
+    attributes: Attributes = []
+  ) {
+    draw(in: place, ink: ink, contrast: contrast, attributes: attributes) { _, like in
+      Cell(glyph, like: like)
+    }
+  }
+
+  /// Draws a glyph of one column in those of a column's rows that are seen.
+  mutating func draw(
+    _ glyph: Glyph, column: Int, rows: Range<Int>, ink: Look.Tint?, contrast: Double
+  ) {
+    for row in rows where shows(row: row) {
+      draw(glyph, column: column, row: row, ink: ink, contrast: contrast)
+    }
+  }
+
+  /// Draws cells of one look in a row's block, where there are any; each is made like one that has
+  /// the ink of its place.
+  @inline(__always)
+  private mutating func draw(
+    in place: Rect, ink: Look.Tint?, contrast: Double, attributes: Attributes,
+    _ cell: (_ column: Int, _ like: Cell) -> Cell?
+  ) {
     let block = paintable(place)
-    for at in block.column..<block.endColumn {
-      let byte = bytes[bytes.startIndex + at - column]
-      guard byte != 0x20 || drawsBlanks else { continue }
-      clear(at, at: first + at)
-      let color = readable.color(
-        ink, on: grounds[row * size.columns + at].color, contrast: contrast)
-      inks[first + at] = CanvasInk(
-        glyph: Glyph(base: UInt32(byte), columns: 1), color: color, attributes: attributes)
+    guard !block.isEmpty, let first = inkIndex(0, block.row) else { return }
+    let start = block.row * size.columns
+    var under = grounds[start + block.column].color
+    var like = Cell(
+      style: Style(
+        foreground: .rgb(readable.color(ink, on: under, contrast: contrast)),
+        attributes: attributes))
+    for column in block.column..<block.endColumn {
+      let ground = grounds[start + column].color
+      if ground != under {
+        under = ground
+        like.paint(ink: readable.color(ink, on: under, contrast: contrast))
+      }
+      guard let drawn = cell(column, like) else { continue }
+      if inks[first + column].columns != 1 {
+        cutWideGlyphs(from: column, to: column + 1, at: first)
+      }
+      inks[first + column] = drawn
     }
   }
 
@@ -175,7 +255,7 @@ struct Canvas {
     for row in block.row..<block.endRow {
       for column in block.column..<block.endColumn {
         guard let index = inkIndex(column, row) else { continue }
-        inks[index].attributes.formUnion(attributes)
+        inks[index].style.attributes.formUnion(attributes)
       }
     }
   }
@@ -199,22 +279,40 @@ struct Canvas {
     let block = paintable(
       Rect(column: rect.column, row: rect.row, columns: width, rows: rect.rows))
     guard !block.isEmpty else { return }
+    let otherColumn = block.column - rect.column
     for row in block.row..<block.endRow {
       let from = firstRow + row - rect.row
-      let inside = from >= 0 && from < other.size.rows
-      let (ink, otherInk) = (inkIndex(0, row), other.inkIndex(0, from))
+      let ink = inkIndex(block.column, row)
       guard copiesUnseen || ink != nil else { continue }
-      for column in block.column..<block.endColumn {
-        let otherColumn = column - rect.column
-        if inside {
-          grounds[row * size.columns + column] =
-            other.grounds[from * other.size.columns + otherColumn]
+      if from >= 0, from < other.size.rows {
+        let start = from * other.size.columns + otherColumn
+        grounds[places(of: block, inRow: row)] = other.grounds[start..<start + block.columns]
+      }
+      guard let ink else { continue }
+      if let start = other.inkIndex(otherColumn, from) {
+        inks[ink..<ink + block.columns] = other.inks[start..<start + block.columns]
+      } else {
+        for index in ink..<ink + block.columns {
+          inks[index] = Cell(style: Style(foreground: .rgb(.white)))
         }
-        guard let ink else { continue }
-        inks[ink + column] =
-          otherInk.map { other.inks[$0 + otherColumn] } ?? CanvasInk(color: .white)
       }
     }
+  }
+}
+
+extension Cell {
+  /// The ink on its ground; without colours only attributes are left.
+  fileprivate func standing(on ground: CanvasGround, depth: ColorDepth) -> Cell {
+    var cell = self
+    switch depth {
+    case .mono:
+      let attributes = style.attributes
+      let isReversed = attributes.contains(.reverse) != ground.isSolid
+      cell.style = Style(
+        attributes: isReversed ? attributes.union(.reverse) : attributes.subtracting(.reverse))
+    case .ansi16, .xterm256, .trueColor: cell.paint(ground: ground.color)
+    }
+    return cell
   }
 }
 

@@ -18,11 +18,10 @@ extension Painter {
   ) {
     guard canvas.shows(row: row) else { return }
     let place = visual(rect)
-    for column in place.column..<place.endColumn {
-      let drawn =
-        column == place.column ? left : column == place.endColumn - 1 ? right : middle
-      edge(drawn, column: column, row: row, ink, contrast)
-    }
+    let between = Rect(column: place.column + 1, row: row, columns: place.columns - 2, rows: 1)
+    edge(left, column: place.column, row: row, ink, contrast)
+    canvas.draw(glyph(middle), in: between, ink: ink, contrast: contrast)
+    edge(right, column: place.endColumn - 1, row: row, ink, contrast)
   }
 
   /// Draws the left and, if there is one, the right side of a block.
@@ -32,10 +31,11 @@ extension Painter {
     guard !rect.isEmpty else { return }
     let place = visual(rect)
     let first = isMirrored && right == nil ? place.endColumn - 1 : place.column
-    for row in place.row..<place.endRow where canvas.shows(row: row) {
-      edge(left, column: first, row: row, ink, contrast)
-      if let right { edge(right, column: place.endColumn - 1, row: row, ink, contrast) }
-    }
+    let rows = place.row..<place.endRow
+    canvas.draw(glyph(left), column: first, rows: rows, ink: ink, contrast: contrast)
+    guard let right else { return }
+    canvas.draw(
+      glyph(right), column: place.endColumn - 1, rows: rows, ink: ink, contrast: contrast)
   }
 
   private func edge(

@@ -22,7 +22,7 @@ extension Painter {
     let (first, second) = (min(left, right), max(left, right))
     focusMark(.focusLeft, column: first, row: row)
     guard second > first else { return }
-    if rightNeedsBlank, canvas.ink(second, row).glyph != .blank { return }
+    if rightNeedsBlank, !canvas.isBlank(second, row) { return }
     focusMark(.focusRight, column: second, row: row)
   }
 
@@ -44,7 +44,7 @@ extension Painter {
 
   /// The columns from the first to the last glyph of a block's row.
   func inkedColumns(of rect: Rect, row: Int) -> ClosedRange<Int>? {
-    let columns = (rect.column..<rect.endColumn).filter { canvas.ink($0, row).glyph != .blank }
+    let columns = (rect.column..<rect.endColumn).filter { !canvas.isBlank($0, row) }
     guard let first = columns.first, let last = columns.last else { return nil }
     return first...last
   }

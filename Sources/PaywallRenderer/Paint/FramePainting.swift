@@ -25,10 +25,9 @@ extension Painter {
     var isThick = false
     if case .points(let height) = node.style.height { isThick = height > 2 }
     let isHeavy = isThick && Contrast.ratio(color, ground) >= 2
-    for column in 0..<rect.columns {
-      let cell = Rect(column: rect.column + column, row: rect.row, columns: 1, rows: 1)
-      draw(isHeavy ? .heavyRule : .rule, cell, ink: ink, contrast: 1.5)
-    }
+    let line = Rect(column: rect.column, row: rect.row, columns: rect.columns, rows: 1)
+    canvas.draw(
+      glyph(isHeavy ? .heavyRule : .rule), in: visual(line), ink: ink, contrast: 1.5)
   }
 
   /// A line from above to below; heavy where it is thicker than 2 points.

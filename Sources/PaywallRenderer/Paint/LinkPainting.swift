@@ -51,7 +51,7 @@ extension Painter {
 
   private func markBlank(_ drawn: Drawn, column: Int, row: Int) {
     guard canvas.clip.contains(Point(column: column, row: row)),
-      canvas.ink(column, row).glyph == .blank
+      canvas.isBlank(column, row)
     else { return }
     canvas.draw(glyph(drawn), column: column, row: row, ink: nil, contrast: 4.5)
   }

@@ -6,7 +6,7 @@ final class Painter {
   let view: ScreenView
   let layouter: Layouter
   /// What the screen was made of; nil where nothing of it can be seen.
-  let resolver: Resolver?
+  let layout: ScreenLayout?
   let isMirrored: Bool
   /// The header's buttons that are there, back first.
   let header: [HeaderPlace]
@@ -36,13 +36,13 @@ final class Painter {
   {
     self.keepsPlaces = keepsPlaces
     self.view = view
+    self.layout = layout
     layouter = layout?.layouter ?? Layouter(metrics: metrics, scroll: nil, pages: [:])
-    resolver = layout?.resolver
     self.canvas = canvas
     let isMirrored = view.isRightToLeft
     self.isMirrored = isMirrored
     header = view.headerPlaces(columns: canvas.size.columns, isMirrored: isMirrored)
-      .filter(view.isShown)
+      .filter { view.isShown($0) }
   }
 
   var metrics: Metrics { layouter.metrics }

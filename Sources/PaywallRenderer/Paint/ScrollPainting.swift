@@ -26,11 +26,12 @@ extension Painter {
   ) {
     let rect = visual(place)
     let first = max(0, min(view.scrollRow, contentRows - place.rows))
-    let outer = canvas
-    canvas = Canvas(
+    // Swapped, so that neither of the two is ever held twice and copied when it is painted on.
+    var inner = Canvas(
       size: Size(columns: place.columns, rows: contentRows),
-      ground: outer.ground(rect.column, rect.row),
-      seenRows: outer.seenRows.inWindow(at: rect.row, rows: place.rows, showing: first))
+      ground: canvas.ground(rect.column, rect.row),
+      seenRows: canvas.seenRows.inWindow(at: rect.row, rows: place.rows, showing: first))
+    swap(&canvas, &inner)
     let (outerFlag, outerOwner) = (isInContent, owner)
     isInContent = true
     if owner != Canvas.nobody { canvas.stamp(canvas.clip, owner: owner) }
@@ -46,9 +47,8 @@ extension Painter {
       pictures[index].rect.column += rect.column
     }
     (isInContent, owner) = (outerFlag, outerOwner)
-    let inner = canvas
+    swap(&canvas, &inner)
     if !inner.seenRows.arePicked { ownersInContent = owners(in: inner) }
-    canvas = outer
     canvas.copy(
       inner, firstRow: first, to: rect, copiesUnseen: !inner.seenRows.arePicked || isInLayers)
     window = PaintedWindow(
@@ -86,17 +86,21 @@ extension Painter {
   /// Beside the window where nothing stands there, else over its last column.
   private func markEdge(_ drawn: Drawn, of rect: Rect, row: Int) {
     let beside = rect.endColumn
-    let isFree = beside < canvas.size.columns && canvas.ink(beside, row).glyph == .blank
+    let isFree = beside < canvas.size.columns && canvas.isBlank(beside, row)
     mark(drawn, column: isFree ? beside : beside - 1, row: row)
   }
 
   private func paintCutLine(_ rect: Rect) {
     guard canvas.shows(row: rect.endRow) else { return }
-    for column in rect.column..<rect.endColumn {
-      let ground = canvas.ground(column, rect.endRow)
-      let soft = Look.Tint(color: Contrast.strongest(on: ground), alpha: 140)
+    var start = rect.column
+    while start < rect.endColumn {
+      let ground = canvas.ground(start, rect.endRow)
+      var end = start + 1
+      while end < rect.endColumn, canvas.ground(end, rect.endRow) == ground { end += 1 }
       canvas.draw(
-        glyph(.cut), column: column, row: rect.endRow, ink: soft, contrast: 1.6)
+        glyph(.cut), in: Rect(column: start, row: rect.endRow, columns: end - start, rows: 1),
+        ink: Look.Tint(color: Contrast.strongest(on: ground), alpha: 140), contrast: 1.6)
+      start = end
     }
   }
 

@@ -14,7 +14,7 @@ extension Painter {
     let row = content.row + max(0, content.rows - 1) / 2
     spinners.append(PaintedMark(rows: row..<row + 1, isInContent: isInContent))
     let mark = glyph(spinner).text
-    let words = resolver?.loadingText(at: press.path) ?? "loading"
+    let words = layout?.resolver.loadingText(at: press.path) ?? "loading"
     let fits = TextWidth.columns(of: words) + 6 <= content.columns
     let text = fits ? "\(mark) \(words)" : content.columns < 13 ? mark : "\(mark) loading"
     paintCentered(view.glyphsInOrder(text), in: content, row: row, ink: node.labelInk)

@@ -32,6 +32,9 @@ extension Painter {
     if places == nil, let plain = block.glyphs.plain {
       return paintPlain(plain.bytes[line.range], isBold: plain.isBold, of: node, place)
     }
+    if places == nil, node.children.isEmpty, let glyphs = block.glyphs.each {
+      return paintRuns(of: glyphs[line.range], of: node, place)
+    }
     var column = place.column
     for position in 0..<line.range.count {
       let index = line.range.lowerBound + (places?[position].index ?? position)
@@ -72,6 +75,37 @@ extension Painter {
       plain: bytes.prefix(place.columns), column: place.column, row: place.row,
       ink: node.look.ink, contrast: node.look.isDisabled ? 3 : 4.5,
       attributes: attributes(of: glyph, node.look, isBold: node.look.isBold, isUnderlined),
+      drawsBlanks: isUnderlined)
+  }
+
+  /// Text without links, in runs of one look; wide glyphs by themselves.
+  private func paintRuns(of glyphs: ArraySlice<TextGlyph>, of node: Node, _ place: Rect) {
+    var (index, column) = (glyphs.startIndex, place.column)
+    while index < glyphs.endIndex {
+      let first = glyphs[index]
+      var end = index + 1
+      while end < glyphs.endIndex, first.continues(in: glyphs[end]) { end += 1 }
+      let columns = Int(first.glyph.columns) * (end - index)
+      if column + columns > place.endColumn, first.glyph.columns != 1 { break }
+      let room = min(columns, place.endColumn - column)
+      let run = Rect(column: column, row: place.row, columns: room, rows: 1)
+      if first.glyph.columns == 1 {
+        paint(glyphs[index..<end], like: first, of: node, run)
+      } else {
+        paint(first, of: node, column: column, row: place.row)
+      }
+      (index, column) = (end, column + columns)
+    }
+  }
+
+  /// Glyphs of one column and one look.
+  private func paint(
+    _ glyphs: ArraySlice<TextGlyph>, like first: TextGlyph, of node: Node, _ run: Rect
+  ) {
+    canvas.draw(
+      glyphs, in: run, ink: node.look.ink,
+      contrast: node.look.isDisabled || first.isStruck ? 3 : 4.5,
+      attributes: attributes(of: first, node.look, isBold: node.look.isBold, isUnderlined),
       drawsBlanks: isUnderlined)
   }
 
@@ -135,6 +169,14 @@ extension Painter {
       canvas.draw(glyph, column: column, row: row, ink: ink, contrast: 4.5)
       column += Int(glyph.columns)
     }
+  }
+}
+
+extension TextGlyph {
+  /// Whether the next one is drawn with it: both have one column and one look.
+  fileprivate func continues(in next: TextGlyph) -> Bool {
+    glyph.columns == 1 && next.glyph.columns == 1 && isBold == next.isBold
+      && isStruck == next.isStruck
   }
 }
 

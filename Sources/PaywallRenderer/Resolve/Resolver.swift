@@ -10,21 +10,27 @@ struct Resolver {
   /// Where somebody wants to know more than the nodes.
   let notes: ResolutionNotes?
 
-  init(view: ScreenView, catalog: Catalog, metrics: Metrics, notes: ResolutionNotes? = nil) {
+  init(
+    view: ScreenView, catalog: Catalog, metrics: Metrics, notes: ResolutionNotes? = nil,
+    earlier: ScreenFacts? = nil
+  ) {
     self.notes = notes
     self.view = view
     self.catalog = catalog
     self.metrics = metrics
     isDark = view.isDark
-    facts = ScreenFacts(of: view)
+    facts = ScreenFacts(of: view, earlier: earlier)
   }
 
   private let isDark: Bool
 
-  /// The screen's nodes; nil when nothing of it can be seen.
-  func root() -> Node? {
+  /// The screen's nodes, with what still holds of an earlier layout; nil when nothing of it can be
+  /// seen.
+  func root(earlier: ScreenLayout? = nil) -> Node? {
     var path = ComponentPath()
-    let root = node(view.screen.root, at: &path, in: Surroundings(ground: view.page))
+    var outside = Surroundings(ground: view.page)
+    outside.earlier = earlier.map { EarlierNode(rootOf: $0, for: view) }
+    let root = node(view.screen.root, at: &path, in: outside)
     guard let root, root.hasInk else { return nil }
     return root
   }
@@ -35,6 +41,9 @@ struct Resolver {
   ) -> Node? {
     path.indices.append(index)
     defer { path.indices.removeLast() }
+    guard let earlier = inner.earlier else { return node(component, at: &path, in: inner) }
+    var inner = inner
+    inner.earlier = earlier.child(at: index)
     return node(component, at: &path, in: inner)
   }
 

@@ -70,38 +70,3 @@ struct PaintedScreen {
     }
   }
 }
-
-extension Canvas {
-  /// Puts the rows that are seen into a surface, as a terminal shows them.
-  func write(to surface: inout Surface, at origin: Point, depth: ColorDepth) {
-    let columns = origin.column..<origin.column + size.columns
-    for row in 0..<size.rows where shows(row: row) {
-      surface.set(row: origin.row + row, columns: columns) { column in
-        cell(column - origin.column, row, depth: depth)
-      }
-    }
-  }
-
-  private func cell(_ column: Int, _ row: Int, depth: ColorDepth) -> Cell {
-    let ink = ink(column, row)
-    let ground = grounds[row * size.columns + column]
-    var cell = Cell(ink.glyph, style: ink.style(on: ground, depth: depth))
-    cell.picture = ink.picture
-    return cell
-  }
-}
-
-extension CanvasInk {
-  /// The cell's look; without colours only attributes are left.
-  fileprivate func style(on ground: CanvasGround, depth: ColorDepth) -> Style {
-    switch depth {
-    case .mono:
-      let reversed = attributes.contains(.reverse) != ground.isSolid
-      return Style(
-        attributes: reversed ? attributes.union(.reverse) : attributes.subtracting(.reverse))
-    case .ansi16, .xterm256, .trueColor:
-      return Style(
-        foreground: .rgb(color), background: .rgb(ground.color), attributes: attributes)
-    }
-  }
-}

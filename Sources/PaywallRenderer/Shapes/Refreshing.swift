@@ -59,17 +59,11 @@ extension ScreenView {
   /// Whether another view puts the same things into the same places: the focus, what is pressed
   /// and the spinner's form only mark things.
   public func isArranged(like other: ScreenView) -> Bool {
-    var view = self
-    view.focus = other.focus
-    view.pressed = other.pressed
-    view.clockMilliseconds = other.clockMilliseconds
-    return view == other
+    loading == other.loading && isMarked(otherwiseThan: other)
   }
 
   /// Whether another view is the same but for its marks and for what is loading.
   fileprivate func isMarked(otherwiseThan other: ScreenView) -> Bool {
-    var view = self
-    view.loading = other.loading
-    return view.isArranged(like: other)
+    scrollRow == other.scrollRow && showsNumbers == other.showsNumbers && isLaidOut(like: other)
   }
 }

@@ -30,10 +30,9 @@ struct ScreenPlace {
   }
 
   /// Paints the screen over what its pane shows already.
-  func render(_ view: ScreenView, over surface: Surface) -> RenderedScreen {
+  func render(_ view: ScreenView, over surface: consuming Surface) -> RenderedScreen {
     let painted = PaintedScreen(
       layout, view: view, metrics: metrics, ground: view.pageColor, rows: rows)
-    var surface = surface
     painted.canvas.write(to: &surface, at: origin, depth: view.depth)
     return RenderedScreen(painted, isEmpty: layout == nil, surface: surface, origin: origin)
   }

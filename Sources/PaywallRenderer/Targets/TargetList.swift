@@ -131,6 +131,7 @@ extension Glyph {
 extension TextBlock {
   /// The text without line breaks.
   var oneLine: String {
+    if let plain = plainLine { return plain }
     var text = String.UnicodeScalarView()
     for piece in pieces {
       let hasBlank = piece.startsLine ? !text.isEmpty : piece.blanksBefore > 0
@@ -138,5 +139,13 @@ extension TextBlock {
       for index in piece.range { glyphs[index].glyph.forEachScalar { text.append($0) } }
     }
     return ArabicLetters.plain(String(text))
+  }
+
+  /// Plain ASCII on one line with single blanks reads as it is written.
+  private var plainLine: String? {
+    guard let bytes = glyphs.plain?.bytes, let first = pieces.first, let last = pieces.last,
+      pieces.dropFirst().allSatisfy({ !$0.startsLine && $0.blanksBefore == 1 })
+    else { return nil }
+    return String(decoding: bytes[first.range.lowerBound..<last.range.upperBound], as: UTF8.self)
   }
 }

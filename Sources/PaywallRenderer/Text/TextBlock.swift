@@ -43,6 +43,11 @@ struct TextGlyphs {
     }
   }
 
+  /// The glyphs one by one; nil where only bytes are kept.
+  var each: [TextGlyph]? {
+    if case .any(let glyphs) = storage { glyphs } else { nil }
+  }
+
   /// The bytes of plain ASCII, and whether all of it is bold; nil where there is more.
   var plain: (bytes: [UInt8], isBold: Bool)? {
     if case .plain(let bytes, let isBold) = storage { (bytes, isBold) } else { nil }

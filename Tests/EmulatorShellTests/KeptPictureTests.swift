@@ -42,6 +42,25 @@ import Testing
     #expect(dialogSteps > 20, "\(placement) shows dialogs")
   }
 
+  /// List, preview and panels are copied from what was drawn when they were last there.
+  @Test(arguments: [UInt64](1...8))
+  func aPaneThatComesBackIsThatOfAShellThatKeptNone(seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    var shell = Shell(catalog: Fixtures.shipped, seed: seed)
+    var moment = Instant.start
+    for step in 0..<100 {
+      moment = moment.advanced(by: Int.random(in: 200...900, using: &generator))
+      if Int.random(in: 0..<6, using: &generator) == 0 {
+        let command = Self.commands.randomElement(using: &generator) ?? .closeAllScreens
+        _ = shell.command(command, at: moment)
+      } else {
+        let key = Self.paneKeys.randomElement(using: &generator) ?? .down
+        _ = shell.handle(.key(key), at: moment)
+      }
+      expectFresh(&shell, isDrawn: true, "seed \(seed), step \(step)")
+    }
+  }
+
   private func expectFresh(_ shell: inout Shell, isDrawn: Bool, _ place: Comment) {
     var forgetful = shell
     forgetful.picture = PhonePicture()
@@ -88,6 +107,18 @@ import Testing
   /// Mostly what moves: the dialog stays for a while.
   private static let dialogKeys: [Key] =
     [.tab, .tab, .tab, .backTab, .up, .down, .down, .left, .right, .character("x"), .enter]
+
+  private static let paneKeys: [Key] =
+    [.up, .down, .down, .enter, .escape, .escape, .escape, .tab, .left, .right]
+    + "iipaUMPx".map { .character($0) }
+
+  private static let commands: [Command] = [
+    .setLanguage("fr_FR"), .setLanguage("en_US"), .closeAllScreens, .setMode(.full),
+    .setMode(.observer), .openPlacement("premium"), .login(userID: "ada"), .logout,
+    .setAttribute(key: "student", value: "true", kind: .bool),
+    .setInterceptor(.purchase, isRegistered: false), .setInterceptor(.purchase, isRegistered: true),
+
+  ]
 
   private static let keys: [Key] =
     [.tab, .tab, .enter, .enter, .enter, .escape, .up, .down, .left, .right]

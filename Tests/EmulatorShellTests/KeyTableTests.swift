@@ -115,7 +115,7 @@ import Testing
   @Test func everyHintOfAFooterIsAKeyOfItsPlace() {
     for place in PlaceSamples.all {
       let shell = place.stage.shell
-      for sign in shell.footerPlan.order {
+      for sign in shell.footerPlan(in: shell.place).order {
         let looked = sign == "1-7" ? "1-9" : sign
         let found = KeyTable.bindings(in: shell.place).contains { $0.sign == looked }
         let isShared = ["n", "f", "←→"].contains(sign)

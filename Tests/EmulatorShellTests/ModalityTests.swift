@@ -151,7 +151,7 @@ extension Stage {
   /// Whether a cell of the window is on the phone and not on a dialog.
   fileprivate func isOutsideTheDialog(_ point: Point) -> Bool {
     guard let (dialog, face) = shell.topDialog else { return true }
-    let layout = DialogLayout(dialog, face, in: shell.phonePane, shell: shell)
+    let layout = shell.layout(of: dialog, face)
     return !layout.box.contains(Point(column: point.column - 1, row: point.row - 2))
   }
 }

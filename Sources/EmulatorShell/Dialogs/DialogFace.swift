@@ -119,7 +119,7 @@ extension Shell {
   }
 
   private mutating func verticalInDialog(by step: Int, _ dialog: Dialog, _ face: DialogFace) {
-    let layout = DialogLayout(dialog, face, in: phonePane, shell: self)
+    let layout = layout(of: dialog, face)
     if !dialog.listsOptions, layout.hiddenLines > 0, !face.isTyping {
       scrollDialogText(by: step)
     } else {
@@ -130,7 +130,7 @@ extension Shell {
   /// Moves the visible part of a long text.
   mutating func scrollDialogText(by lines: Int) {
     guard let (dialog, face) = topDialog else { return }
-    let layout = DialogLayout(dialog, face, in: phonePane, shell: self)
+    let layout = layout(of: dialog, face)
     let first = max(0, min(layout.firstLine + lines, layout.hiddenLines))
     guard first != layout.firstLine else {
       return say(.plain, lines < 0 ? "This is the top of the text." : "This is its end.")

@@ -15,21 +15,16 @@ struct DialogLayout: Hashable, Sendable {
   var hiddenLines: Int
 
   /// Lays a dialog out in a pane.
-  init(_ dialog: Dialog, _ face: DialogFace, in pane: Size, shell: Shell) {
-    var texts = WrappedTexts()
-    self.init(dialog, face, in: pane, shell: shell, texts: &texts)
-  }
-
-  /// The same, with the rows of texts that are known already.
   init(
-    _ dialog: Dialog, _ face: DialogFace, in pane: Size, shell: Shell, texts: inout WrappedTexts
+    _ dialog: Dialog, _ face: DialogFace, in pane: Size, profile: Profile, glyphs: GlyphSet,
+    waitsFor: String?, texts: inout WrappedTexts
   ) {
-    look = DialogLook(dialog, profile: shell.walk.emulator.profile)
+    look = DialogLook(dialog, profile: profile)
     let widest = dialog.kind.isAboutRedemption ? pane.columns : pane.columns - 2
     let columns = max(4, min(look.maximumColumns, widest))
     var parts = DialogParts(dialog, face, look: look, columns: columns - 2, texts: &texts)
-    parts.glyphs = shell.options.glyphs
-    if dialog.kind == .sdkRedemption { parts.waitsFor = shell.redemptionWait }
+    parts.glyphs = glyphs
+    parts.waitsFor = waitsFor
     let isSheet = dialog.owner == .store
     let room = max(1, pane.rows - 2 - (isSheet ? 0 : min(4, max(0, pane.rows - 13))))
     let fitted = parts.fitted(to: room, firstLine: face.firstLine)
@@ -62,6 +57,23 @@ struct DialogLayout: Hashable, Sendable {
       }
     }
     return nil
+  }
+}
+
+extension Shell {
+  /// Lays a dialog out in a pane, with the rows of texts that are known already.
+  func layout(
+    of dialog: Dialog, _ face: DialogFace, in pane: Size, texts: inout WrappedTexts
+  ) -> DialogLayout {
+    DialogLayout(
+      dialog, face, in: pane, profile: walk.emulator.profile, glyphs: options.glyphs,
+      waitsFor: dialog.kind == .sdkRedemption ? redemptionWait : nil, texts: &texts)
+  }
+
+  /// Where everything of a dialog is on the phone.
+  func layout(of dialog: Dialog, _ face: DialogFace) -> DialogLayout {
+    var texts = lastFrame.dialogTexts
+    return layout(of: dialog, face, in: phonePane, texts: &texts)
   }
 }
 

@@ -29,23 +29,24 @@ struct DialogPainter: Sendable {
   private(set) var cursor: Point?
 
   /// Lays out all open dialogs.
-  init(_ shell: Shell, pane: Rect, texts: inout WrappedTexts) {
-    theme = shell.options.theme
-    profile = shell.walk.emulator.profile
-    self.pane = pane
-    let size = Size(columns: pane.columns, rows: pane.rows)
+  static func of(_ shell: Shell, pane: Rect, texts: inout WrappedTexts) -> DialogPainter {
+    var painter = DialogPainter(
+      theme: shell.options.theme, profile: shell.walk.emulator.profile, pane: pane)
     let dialogs = shell.walk.dialogs
     let queued = shell.walk.emulator.alerts.count
     for (index, dialog) in dialogs.enumerated() where shell.dialogFaces.indices.contains(index) {
       let above = dialogs.count - 1 - index
-      var layout = DialogLayout(
-        dialog, shell.dialogFaces[index], in: size, shell: shell, texts: &texts)
+      var layout = shell.layout(
+        of: dialog, shell.dialogFaces[index], in: pane.size, texts: &texts)
       layout.box.column = max(0, layout.box.column - 2 * above)
       layout.box.row = max(0, layout.box.row - 2 * above)
       let corner = corner(dialog, above: above, count: dialogs.count, queued: queued)
-      placed.append(Placed(dialog: dialog, layout: layout, corner: corner))
-      if above == 0, shell.half == .phone { cursor = layout.cursor.map { offset($0) } }
+      painter.placed.append(Placed(dialog: dialog, layout: layout, corner: corner))
+      if above == 0, shell.half == .phone {
+        painter.cursor = layout.cursor.map { painter.offset($0) }
+      }
     }
+    return painter
   }
 
   /// Which cells of the pane they cover.
@@ -74,7 +75,7 @@ struct DialogPainter: Sendable {
     Point(column: pane.column + point.column, row: pane.row + point.row)
   }
 
-  private func corner(_ dialog: Dialog, above: Int, count: Int, queued: Int) -> String {
+  private static func corner(_ dialog: Dialog, above: Int, count: Int, queued: Int) -> String {
     if above > 0 { return "waits below" }
     if dialog.kind.isAlert, queued > 1 { return "1 of \(queued)" }
     if dialog.kind == .sdkRedemption { return "" }

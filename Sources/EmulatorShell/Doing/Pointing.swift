@@ -30,7 +30,7 @@ extension Shell {
     if let rect = layout.upperPanel, rect.contains(point) {
       return clickPanel(.pipeline, point, rect, isDouble)
     }
-    if layout.status.contains(point) { return say(.plain, "Here: \(Breadcrumb(self).text).") }
+    if layout.status.contains(point) { return say(.plain, "Here: \(breadcrumb.text).") }
     why()
   }
 
@@ -62,7 +62,7 @@ extension Shell {
 
   private mutating func clickDialog(_ point: Point) {
     guard let (dialog, face) = topDialog else { return }
-    let layout = DialogLayout(dialog, face, in: phonePane, shell: self)
+    let layout = layout(of: dialog, face)
     guard let item = layout.item(at: point), let index = face.items.firstIndex(of: item) else {
       guard !layout.box.contains(point) else { return say(.plain, "Nothing to press there.") }
       return say(.plain, "Ignored: the dialog on top takes the clicks. Close it first.")

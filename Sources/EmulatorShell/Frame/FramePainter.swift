@@ -48,16 +48,18 @@ extension Shell {
 
   private func paintParts(of layout: FrameLayout, into kept: inout KeptFrame) {
     if kept.statusBasis.takes(statusBasis) {
-      let status = StatusRow(self)
+      let status = statusRow
       if kept.status.takes(status) { status.paint(into: &kept.surface, at: layout.status) }
     }
     if let rect = layout.phone {
       let input = phoneInput
       if kept.phone.takes(input) { paintPhone(input, rect, into: &kept) }
     }
-    if let rect = layout.upperPanel, kept.upperPanel.takes(panelInput(.pipeline)) {
-      paintPanel(
-        .pipeline, rect, showsTabs: false, over: &kept.shownUpperPanel, into: &kept.surface)
+    if let rect = layout.upperPanel {
+      let input = panelInput(.pipeline)
+      if kept.upperPanel.takes(input) {
+        paintPanel(input, rect, showsTabs: false, &kept.upperPanels, into: &kept.surface)
+      }
     }
     if let rect = layout.panel {
       let input = sideInput
@@ -76,44 +78,41 @@ extension Shell {
   private func paintFooter(at place: Rect, into kept: inout KeptFrame) {
     let input = footerInput
     guard kept.footer.takes(input) else { return }
+    let footer = FooterRow(input: input, theme: options.theme)
     let row = kept.footers.row(of: input, columns: place.columns) { surface, place in
-      FooterRow(input: input, theme: options.theme).paint(into: &surface, at: place)
+      footer.paint(into: &surface, at: place)
     }
     kept.surface.copy(from: row, to: Point(column: place.column, row: place.row))
   }
 
   private func paintSide(_ input: SideInput, _ rect: Rect, into kept: inout KeptFrame) {
-    if case .panel(let panel) = input {
-      return paintPanel(
-        panel.kind, rect, showsTabs: true, over: &kept.shownSidePanel, into: &kept.surface)
-    }
-    kept.shownSidePanel = nil
-    kept.surface.fill(rect, style: options.theme.style(.text))
     switch input {
-    case .preview:
-      StartPreview(shell: self).paint(into: &kept.surface, rect: rect, kept: &kept.start)
+    case .preview: paintPreview(into: &kept.surface, rect: rect, kept: &kept.start)
     case .difference(let difference):
+      kept.surface.fill(rect, style: options.theme.style(.text))
       DifferencePanel(difference: difference, theme: options.theme)
         .paint(into: &kept.surface, rect: rect)
-    case .panel: break
+    case .panel(let panel):
+      paintPanel(panel, rect, showsTabs: true, &kept.sidePanels, into: &kept.surface)
     }
   }
 
   private func paintPanel(
-    _ kind: PanelKind, _ rect: Rect, showsTabs: Bool, over shown: inout ShownPanel?,
+    _ input: PanelInput, _ rect: Rect, showsTabs: Bool, _ kept: inout KeptPanels,
     into surface: inout Surface
   ) {
-    let hasFocus = hasPanelFocus(kind)
-    let picture = panels.paint(
-      kind, into: &surface, rect: rect, hasFocus: hasFocus,
-      context: panelContext(for: kind, showsTabs: showsTabs), over: shown)
-    shown = ShownPanel(kind: kind, hasFocus: hasFocus, picture: picture)
+    let cells = kept.cells(of: input, size: rect.size) { cells, shown in
+      panels.paint(
+        input.kind, into: &cells, rect: cells.bounds, hasFocus: input.hasFocus,
+        context: panelContext(for: input.kind, showsTabs: showsTabs), over: shown)
+    }
+    surface.copy(from: cells, to: rect.start)
   }
 
   private func paintPhone(_ input: PhoneInput, _ rect: Rect, into kept: inout KeptFrame) {
     let dialogs =
       walk.hasDialogs
-      ? DialogPainter(self, pane: rect.inset(by: 1), texts: &kept.dialogTexts) : nil
+      ? DialogPainter.of(self, pane: rect.inset(by: 1), texts: &kept.dialogTexts) : nil
     let boxes = dialogs?.boxes ?? []
     if boxes != kept.shownDialogs?.boxes ?? [] {
       // What they covered is to be seen again.
@@ -148,10 +147,9 @@ extension Shell {
     guard let presentation = walk.presentation else {
       kept.shownPhone = nil
       kept.pictures = []
-      StartPainter(shell: self).paint(into: &kept.surface, rect: rect, kept: &kept.start)
+      paintStart(into: &kept.surface, rect: rect, kept: &kept.start)
       return nil
     }
-    kept.start.shown = nil
     let rendered = picture.screen
     let painter = PhonePainter(self, presentation, rendered: rendered)
     defer { kept.shownPhone = ShownPhone(painter: painter, picture: picture.number) }

@@ -45,6 +45,9 @@ struct LastFrame: Hashable, Sendable {
   /// Keeps what was taken and drawn into.
   mutating func keep(_ drawn: Boxed<KeptFrame>) { kept = drawn }
 
+  /// The rows of the texts in dialogs on the phone.
+  var dialogTexts: WrappedTexts { kept?.wrappedValue.dialogTexts ?? WrappedTexts() }
+
   static func == (one: LastFrame, other: LastFrame) -> Bool { true }
 
   func hash(into hasher: inout Hasher) {}
@@ -70,9 +73,8 @@ struct KeptFrame: Sendable {
   var shownPhone: ShownPhone?
   /// The dialogs that are there.
   var shownDialogs: DialogPainter?
-  /// The panels that are there, so that only their rows that differ are drawn.
-  var shownUpperPanel: ShownPanel?
-  var shownSidePanel: ShownPanel?
+  var upperPanels = KeptPanels()
+  var sidePanels = KeptPanels()
   var start = KeptStart()
   /// Of the dialogs on the phone.
   var dialogTexts = WrappedTexts()
@@ -96,7 +98,6 @@ struct KeptFrame: Sendable {
   mutating func forgetPhone() {
     phoneContent = KeptPart()
     shownPhone = nil
-    start.shown = nil
   }
 }
 
@@ -105,13 +106,6 @@ struct ShownPhone: Sendable {
   let painter: PhonePainter
   /// The number of their picture.
   let picture: Int
-}
-
-/// A panel as it was drawn last.
-struct ShownPanel: Sendable {
-  let kind: PanelKind
-  let hasFocus: Bool
-  let picture: PanelPicture
 }
 
 /// How often the large values of a shell were set. Inputs of parts have these numbers in place of

@@ -18,12 +18,18 @@ struct StatusBasis: Equatable {
   let hasDifference: Bool
 }
 
+/// What a panel follows from besides its own state.
+enum PanelBasis: Equatable {
+  /// All of the walk, by how often it was set, and the steps.
+  case walk(changes: Int, steps: Int)
+  case interceptors(InterceptorsBasis)
+}
+
 struct PanelInput: Equatable {
   let kind: PanelKind
-  let walk: Int
+  let basis: PanelBasis
   let options: Int
   let panels: Int
-  let stepCount: Int
   let isRecordingKept: Bool
   let hasFocus: Bool
   let filterField: TextField?
@@ -81,9 +87,15 @@ extension Shell {
 
   func panelInput(_ kind: PanelKind) -> PanelInput {
     PanelInput(
-      kind: kind, walk: changes.walk, options: changes.options, panels: changes.panels,
-      stepCount: steps.count, isRecordingKept: isRecordingKept, hasFocus: hasPanelFocus(kind),
+      kind: kind, basis: panelBasis(kind), options: changes.options, panels: changes.panels,
+      isRecordingKept: isRecordingKept, hasFocus: hasPanelFocus(kind),
       filterField: kind == selectedPanel ? filterField : nil, moment: moment(shownBy: kind))
+  }
+
+  private func panelBasis(_ kind: PanelKind) -> PanelBasis {
+    kind == .interceptors
+      ? .interceptors(panels.interceptors.basis(in: walk))
+      : .walk(changes: changes.walk, steps: steps.count)
   }
 
   /// Whether a panel has the keys.
@@ -93,7 +105,7 @@ extension Shell {
 
   private func moment(shownBy kind: PanelKind) -> Instant? {
     switch kind {
-    case .interceptors: walk.emulator.owedCall == nil ? nil : walk.now
+    case .interceptors: panels.interceptors.owed(in: walk) == nil ? nil : walk.now
     case .store: walk.nextDeadline == nil ? nil : walk.now
     case .user: walk.now
     case .pipeline, .alerts, .events, .recording: nil

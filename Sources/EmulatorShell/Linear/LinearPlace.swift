@@ -188,7 +188,7 @@ extension StartRow {
   fileprivate func line(_ shell: Shell) -> String {
     switch self {
     case .header(let title): title
-    case .placement(let placement): "placement \(StartServing(placement, shell).line)"
+    case .placement(let placement): "placement \(shell.serving(placement).line)"
     case .screen(let screen): "screen \(screen.id), \(screen.displayMode.kind.rawValue)"
     case .broken(let file): "\(BrokenFiles.name(of: file)), not read"
     case .session(let file): "session \(file.name)"

@@ -2,6 +2,15 @@ import EmulatorCore
 import PaywallModel
 import TerminalModel
 
+/// What the interceptors panel follows from, besides its own state and the moment: the walk goes on
+/// far more often than any of it changes.
+struct InterceptorsBasis: Equatable {
+  let interceptors: [ActionKind: InterceptorSetting]
+  let winBack: InterceptorSetting?
+  let owed: Press.Owed?
+  let mode: RunningMode
+}
+
 extension InterceptorsPanel {
   func picture(_ size: Size, context: PanelContext) -> PanelPicture {
     let integration = context.walk.app.integration
@@ -15,6 +24,14 @@ extension InterceptorsPanel {
     return PanelPicture(
       tableRows(size, changed, context: context), lowerLeft: preset,
       lowerRight: changed.isEmpty ? "" : "changed *")
+  }
+
+  /// What the panel shows of a walk.
+  func basis(in walk: Walk) -> InterceptorsBasis {
+    let integration = walk.app.integration
+    return InterceptorsBasis(
+      interceptors: integration.interceptors, winBack: integration.winBack, owed: owed(in: walk),
+      mode: walk.emulator.profile.mode)
   }
 
   func baseline(_ context: PanelContext) -> Integration {

@@ -186,11 +186,11 @@ protocol PanelPainting {
     _ intent: Intent, in kind: PanelKind, context: PanelContext
   ) -> PanelReply
   /// Draws the panel with its border and tabs; a border with the keys is heavy. Where the same
-  /// panel is there already, only what differs is drawn.
+  /// panel is there already, with the same focus, only what differs is drawn.
   @discardableResult
   func paint(
     _ kind: PanelKind, into surface: inout Surface, rect: Rect, hasFocus: Bool,
-    context: PanelContext, over shown: ShownPanel?
+    context: PanelContext, over shown: PanelPicture?
   ) -> PanelPicture
   /// Narrows the panel's lines; an empty text shows all.
   mutating func setFilter(_ text: String, in kind: PanelKind)

@@ -57,16 +57,16 @@ struct PanelPainter {
     for index in picture.rows.indices { paintRow(index, of: picture, into: &surface) }
   }
 
-  /// Draws only what differs from the same panel as it is there already, in the same place.
-  func paint(_ picture: PanelPicture, over shown: ShownPanel, into surface: inout Surface) {
-    let hasOtherFocus = shown.hasFocus != hasFocus
-    let hasOtherBorder = hasOtherFocus || !picture.hasBorder(of: shown.picture)
+  /// Draws only what differs from the same panel as it is there already, in the same place and with
+  /// the same focus.
+  func paint(
+    _ picture: PanelPicture, over shown: PanelPicture, into surface: inout Surface
+  ) {
+    let hasOtherBorder = !picture.hasBorder(of: shown)
     if hasOtherBorder { paintBorder(picture, into: &surface) }
-    for index in 0..<max(picture.rows.count, shown.picture.rows.count) {
+    for index in 0..<max(picture.rows.count, shown.rows.count) {
       let row = picture.row(index)
-      let differs =
-        row != shown.picture.row(index) || (hasOtherBorder && row?.isDivider == true)
-        || (hasOtherFocus && row?.isChosen == true)
+      let differs = row != shown.row(index) || (hasOtherBorder && row?.isDivider == true)
       if differs { paintRow(index, of: picture, into: &surface) }
     }
   }

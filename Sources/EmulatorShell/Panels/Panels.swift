@@ -63,11 +63,11 @@ struct Panels: Hashable, Sendable, PanelPainting {
   @discardableResult
   func paint(
     _ kind: PanelKind, into surface: inout Surface, rect: Rect, hasFocus: Bool,
-    context: PanelContext, over shown: ShownPanel? = nil
+    context: PanelContext, over shown: PanelPicture? = nil
   ) -> PanelPicture {
     let picture = self[kind].picture(rect.insideSize, context: context)
     let painter = PanelPainter(kind: kind, rect: rect, hasFocus: hasFocus, context: context)
-    if let shown, shown.kind == kind {
+    if let shown {
       painter.paint(picture, over: shown, into: &surface)
     } else {
       painter.paint(picture, into: &surface)
@@ -101,6 +101,12 @@ struct Panels: Hashable, Sendable, PanelPainting {
 }
 
 extension Rect {
+  /// Its columns and rows.
+  var size: Size { Size(columns: columns, rows: rows) }
+
+  /// Its cell at the top left.
+  var start: Point { Point(column: column, row: row) }
+
   /// The size of what a border around the block leaves.
   var insideSize: Size { Size(columns: columns - 2, rows: rows - 2) }
 }

@@ -6,10 +6,9 @@ import TerminalModel
 struct Breadcrumb: Hashable, Sendable {
   let crumbs: [String]
 
-  init(_ shell: Shell) {
-    let presentations = shell.walk.emulator.presentations
+  init(_ presentations: [Presentation], in project: Project) {
     guard let first = presentations.first else {
-      crumbs = [shell.catalog.project.name]
+      crumbs = [project.name]
       return
     }
     var found: [String] = []
@@ -19,7 +18,7 @@ struct Breadcrumb: Hashable, Sendable {
     case .app, .action: if let placement = first.placementID { found.append(placement) }
     }
     for index in presentations.indices {
-      found += Self.names(at: index, in: presentations, shell.catalog.project)
+      found += Self.names(at: index, in: presentations, project)
     }
     crumbs = found
   }
@@ -60,5 +59,11 @@ struct Breadcrumb: Hashable, Sendable {
       if TextWidth.columns(of: end) <= columns { return end }
     }
     return crumbs.last ?? ""
+  }
+}
+
+extension Shell {
+  var breadcrumb: Breadcrumb {
+    Breadcrumb(walk.emulator.presentations, in: catalog.project)
   }
 }

@@ -71,8 +71,8 @@ struct FooterPlan: Hashable, Sendable {
 }
 
 extension Shell {
-  /// The footer's hints for where one is.
-  var footerPlan: FooterPlan {
+  /// The footer's hints for a place, which is where one is.
+  func footerPlan(in place: Place) -> FooterPlan {
     switch place {
     case .start: return .start
     case .phone: return frozen == nil ? .phone : .frozen

@@ -71,8 +71,9 @@ struct FooterInput: Equatable {
 
 extension Shell {
   var footerInput: FooterInput {
-    FooterInput(
+    let place = place
+    return FooterInput(
       place: place, optionCount: walk.dialogs.last?.options.count,
-      isSignedIn: walk.emulator.user.userID != nil, plan: footerPlan)
+      isSignedIn: walk.emulator.user.userID != nil, plan: footerPlan(in: place))
   }
 }

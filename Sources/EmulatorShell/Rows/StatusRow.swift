@@ -4,29 +4,21 @@ import TerminalModel
 
 /// The first row: where one is, and what holds for the whole walk (frames §2).
 struct StatusRow: Equatable {
-  private struct Chip: Equatable {
+  fileprivate struct Chip: Equatable {
     var text: String
     var role: ColorRole = .text
   }
 
-  private let crumb: Breadcrumb
+  fileprivate let crumb: Breadcrumb
   /// By priority.
-  private let wanted: [Chip]
+  fileprivate let wanted: [Chip]
   /// Drawn last, and always.
-  private let clock: Chip
-  private let columns: Int
-  private let theme: Theme
+  fileprivate let clock: Chip
+  fileprivate let columns: Int
+  fileprivate let theme: Theme
 
   /// From here on everything is said, also what is as usual.
   private static let roomyColumns = 100
-
-  init(_ shell: Shell) {
-    crumb = Breadcrumb(shell)
-    columns = shell.options.size.columns
-    theme = shell.options.theme
-    wanted = Self.usual(shell) + Self.unusual(shell)
-    clock = Self.clock(shell)
-  }
 
   func paint(into surface: inout Surface, at place: Rect) {
     let pen = Pen(theme: theme)
@@ -64,7 +56,7 @@ struct StatusRow: Equatable {
   }
 
   /// Mode, platform, user and alerts, in the words of the width.
-  private static func usual(_ shell: Shell) -> [Chip] {
+  fileprivate static func usual(_ shell: Shell) -> [Chip] {
     let profile = shell.walk.emulator.profile
     let columns = shell.options.size.columns
     let name = profile.platform.displayName
@@ -94,7 +86,7 @@ struct StatusRow: Equatable {
     return prefix + (settings.contains(.sdk) ? "mixed" : "APP")
   }
 
-  private static func clock(_ shell: Shell) -> Chip {
+  fileprivate static func clock(_ shell: Shell) -> Chip {
     guard !shell.isReplaying else {
       return Chip(
         text: "REPLAY", role: shell.replay?.difference == nil ? .focus : .bad)
@@ -106,7 +98,7 @@ struct StatusRow: Equatable {
 
   /// Offline, held links, store, language: always where out of the ordinary, else where there is
   /// much room.
-  private static func unusual(_ shell: Shell) -> [Chip] {
+  fileprivate static func unusual(_ shell: Shell) -> [Chip] {
     let emulator = shell.walk.emulator
     let isRoomy = shell.options.size.columns >= roomyColumns && shell.walk.presentation != nil
     var chips: [Chip] = []
@@ -127,5 +119,13 @@ struct StatusRow: Equatable {
       chips.append(Chip(text: "\(shell.catalog.project.locale) \(currency.code)"))
     }
     return chips
+  }
+}
+
+extension Shell {
+  var statusRow: StatusRow {
+    StatusRow(
+      crumb: breadcrumb, wanted: StatusRow.usual(self) + StatusRow.unusual(self),
+      clock: StatusRow.clock(self), columns: options.size.columns, theme: options.theme)
   }
 }

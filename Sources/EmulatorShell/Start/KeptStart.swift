@@ -2,45 +2,25 @@ import EmulatorCore
 import PaywallModel
 import TerminalModel
 
-/// What the start list shows: its border, and the rows that are in sight.
-struct StartPicture: Equatable, Sendable {
-  struct Border: Equatable, Sendable {
-    let hasKeys: Bool
-    let search: String
-    let isSearching: Bool
-    let first: Int
-    let count: Int
-    let choiceCount: Int
-  }
-
-  struct Line: Equatable, Sendable {
-    let words: StartWords
-    let isChosen: Bool
-  }
-
-  let border: Border
-  let lines: [Line]
-}
-
 /// What is kept of the start list and its preview. It is of one catalog and one layout of the
 /// window: whoever has another one begins anew.
 struct KeptStart: Sendable {
-  /// The list that is there; nil where something else is.
-  var shown: StartPicture?
-  /// The tops of screens, as the preview has them.
-  var miniatures: [Miniature: Surface] = [:]
-  /// Words of rows, by their places in the list.
-  private var words: [Int: StartWords] = [:]
-  /// What the preview says of rows, by their places.
-  private var previews: [Int: Preview] = [:]
-  private var rows: [StartRow] = []
-  private var lastUsed: String?
-  private var walkChanges = 0
+  private struct List: Sendable {
+    var picture: StartPicture
+    var cells: Surface
+  }
 
-  private struct Preview {
+  private struct Words: Sendable {
+    /// The turn that they were looked at last.
+    var turn: Int
     let served: Resolution?
-    let interceptors: [ActionKind: InterceptorSetting]
-    let lines: [PreviewText.Line]
+    let isLastUsed: Bool
+    let words: StartWords
+  }
+
+  private struct Preview: Sendable {
+    let basis: PreviewBasis
+    let cells: Surface
   }
 
   struct Miniature: Hashable, Sendable {
@@ -49,49 +29,112 @@ struct KeptStart: Sendable {
     let options: Int
   }
 
-  /// Forgets the words that may be others now: all where the rows are others, those of placements
-  /// where the walk has gone on.
+  /// The tops of screens, as the preview has them.
+  var miniatures: [Miniature: Surface] = [:]
+  /// The list as it was drawn last, by whether it had the keys.
+  private var lists: [Bool: List] = [:]
+  /// Words of rows, by their places in the list.
+  private var words: [Int: Words] = [:]
+  /// What the preview shows of rows, by their places.
+  private var previews: [Int: Preview] = [:]
+  private var rows: [StartRow] = []
+  /// Of the rows; nil where one is no placement's.
+  private var placementIDs: [String?] = []
+  private var language = ""
+  private var lastUsed: String?
+  private var walkChanges = 0
+  /// Counts on where a placement may serve something else.
+  private var turn = 0
+
+  /// Forgets what may be something else now: all where the rows or the language are others.
   mutating func begin(_ shell: Shell) {
-    if rows != shell.start.rows {
+    if rows != shell.start.rows || language != shell.walk.emulator.language {
+      self = KeptStart()
       rows = shell.start.rows
-      words = [:]
-      previews = [:]
-    } else if walkChanges != shell.changes.walk || lastUsed != shell.start.lastUsed {
-      words = words.filter { !rows[$0.key].isPlacement }
+      placementIDs = rows.map(\.placementID)
+      language = shell.walk.emulator.language
     }
+    if walkChanges != shell.changes.walk || lastUsed != shell.start.lastUsed { turn += 1 }
     walkChanges = shell.changes.walk
     lastUsed = shell.start.lastUsed
   }
 
+  /// The cells of the list; what differs from the list that was drawn last is drawn.
+  mutating func cells(
+    of picture: StartPicture, size: Size, draw: (inout Surface, StartPicture?) -> Void
+  ) -> Surface {
+    let hasKeys = picture.border.hasKeys
+    let shown = lists[hasKeys]?.picture
+    if shown == picture, let cells = lists[hasKeys]?.cells { return cells }
+    var list = List(picture: picture, cells: Surface(size: size))
+    if let known = lists.removeValue(forKey: hasKeys) { list.cells = known.cells }
+    draw(&list.cells, shown)
+    lists[hasKeys] = list
+    return list.cells
+  }
+
+  /// What a row says. What a placement serves is looked at once a turn, and its words are found
+  /// anew where it is something else.
   mutating func words(of index: Int, _ shell: Shell) -> StartWords {
-    if let known = words[index] { return known }
-    let found = StartWords(rows[index], shell)
-    words[index] = found
+    guard let id = placementIDs[index] else {
+      if let known = words[index] { return known.words }
+      return keep(nil, of: index, isLastUsed: false, shell)
+    }
+    if let known = words[index], known.turn == turn { return known.words }
+    let served = shell.served(id)
+    let isLastUsed = lastUsed == id
+    if let known = words[index], known.served == served, known.isLastUsed == isLastUsed {
+      words[index]?.turn = turn
+      return known.words
+    }
+    return keep(served, of: index, isLastUsed: isLastUsed, shell)
+  }
+
+  private mutating func keep(
+    _ served: Resolution?, of index: Int, isLastUsed: Bool, _ shell: Shell
+  ) -> StartWords {
+    let catalog = shell.catalog
+    let found = StartWords(
+      rows[index], serving(served, at: index, catalog), isLastUsed: isLastUsed, catalog: catalog)
+    words[index] = Words(turn: turn, served: served, isLastUsed: isLastUsed, words: found)
     return found
   }
 
-  /// What the preview says of a row that may serve something.
-  mutating func lines(
-    of index: Int, _ serving: StartServing?, _ shell: Shell, columns: Int
-  ) -> [PreviewText.Line] {
-    let interceptors = shell.walk.app.integration.interceptors
-    if let known = previews[index], known.served == serving?.found,
-      known.interceptors == interceptors
-    {
-      return known.lines
-    }
-    let lines = PreviewText(shell: shell, serving: serving).lines(of: rows[index], columns: columns)
-    previews[index] = Preview(
-      served: serving?.found, interceptors: interceptors, lines: lines)
-    return lines
+  private func serving(
+    _ served: Resolution?, at index: Int, _ catalog: Catalog
+  ) -> StartServing? {
+    guard let served, case .placement(let placement) = rows[index] else { return nil }
+    return StartServing(placement: placement, found: served, catalog: catalog)
+  }
+
+  /// The cells of a row's preview, drawn where what they follow from is something else.
+  mutating func preview(
+    of index: Int, _ shell: Shell,
+    draw: (StartRow, StartServing?, inout KeptStart) -> Surface
+  ) -> Surface {
+    let served = placementIDs[index].map { shell.served($0) }
+    let basis = PreviewBasis(
+      served: served, interceptors: shell.walk.app.integration.interceptors,
+      options: shell.changes.options)
+    if let known = previews[index], known.basis == basis { return known.cells }
+    let cells = draw(rows[index], serving(served, at: index, shell.catalog), &self)
+    previews[index] = Preview(basis: basis, cells: cells)
+    return cells
   }
 }
 
+/// What a row's preview follows from, besides the row, the catalog and the language.
+private struct PreviewBasis: Equatable {
+  let served: Resolution?
+  let interceptors: [ActionKind: InterceptorSetting]
+  let options: Int
+}
+
 extension StartRow {
-  fileprivate var isPlacement: Bool {
+  fileprivate var placementID: String? {
     switch self {
-    case .placement: true
-    case .header, .screen, .broken, .session, .scenario: false
+    case .placement(let placement): placement.id
+    case .header, .screen, .broken, .session, .scenario: nil
     }
   }
 }

@@ -58,7 +58,7 @@ extension Shell {
   }
 
   private mutating func open(_ placement: Placement) {
-    if let file = StartServing(placement, self).brokenFile {
+    if let file = serving(placement).brokenFile {
       return ask(.problem(file: file, index: 0))
     }
     perform(.command(.openPlacement(placement.id)))

@@ -5,9 +5,8 @@ import TerminalModel
 
 /// Draws the list of what can be opened.
 struct StartPainter {
-  let shell: Shell
-
-  private var theme: Theme { shell.options.theme }
+  let theme: Theme
+  let windowColumns: Int
 
   /// The first drawn row, so that the chosen one is in sight.
   static func firstRow(of count: Int, chosen: Int?, height: Int) -> Int {
@@ -15,12 +14,13 @@ struct StartPainter {
     return max(0, min(chosen - height / 2, count - height))
   }
 
-  /// Draws the list; where it is there already, only the rows that differ.
-  func paint(into surface: inout Surface, rect: Rect, kept: inout KeptStart) {
+  /// Draws the list into all of a surface; where it is there already, only the rows that differ.
+  func paint(
+    _ picture: StartPicture, over shown: StartPicture?, into surface: inout Surface
+  ) {
+    let rect = surface.bounds
     let inside = rect.inset(by: 1)
-    let picture = picture(rows: inside.rows, kept: &kept)
-    let shown = kept.shown?.border == picture.border && !picture.lines.isEmpty ? kept.shown : nil
-    kept.shown = picture
+    let shown = shown?.border == picture.border && !picture.lines.isEmpty ? shown : nil
     if shown == nil { paintBorder(picture.border, rect, &surface) }
     for (index, line) in picture.lines.enumerated() {
       if let shown, shown.lines.indices.contains(index), shown.lines[index] == line { continue }
@@ -28,22 +28,7 @@ struct StartPainter {
         column: inside.column, row: inside.row + index, columns: inside.columns, rows: 1)
       paint(line, at: place, hasKeys: picture.border.hasKeys, &surface)
     }
-    if picture.lines.isEmpty { paintEmpty(inside, &surface) }
-  }
-
-  private func picture(rows: Int, kept: inout KeptStart) -> StartPicture {
-    let all = shell.start.rows
-    let chosen = shell.start.chosenIndex
-    let first = Self.firstRow(of: all.count, chosen: chosen, height: rows)
-    kept.begin(shell)
-    let lines = all.indices.dropFirst(first).prefix(rows).map { index in
-      StartPicture.Line(words: kept.words(of: index, shell), isChosen: index == chosen)
-    }
-    let border = StartPicture.Border(
-      hasKeys: shell.half == .phone && shell.windows.isEmpty, search: shell.start.search,
-      isSearching: shell.start.field != nil, first: first, count: all.count,
-      choiceCount: shell.start.choices.count)
-    return StartPicture(border: border, lines: lines)
+    if picture.lines.isEmpty { paintEmpty(picture.border.search, inside, &surface) }
   }
 
   private func paintBorder(_ picture: StartPicture.Border, _ rect: Rect, _ surface: inout Surface) {
@@ -60,7 +45,7 @@ struct StartPainter {
     let left =
       picture.isSearching || !picture.search.isEmpty
       ? "/ \(picture.search)\(cursor)"
-      : shell.options.size.columns < 60 ? "Your app" : "Your app: what can be opened"
+      : windowColumns < 60 ? "Your app" : "Your app: what can be opened"
     let last = min(picture.count, picture.first + height)
     let shown = picture.count == 0 ? "" : "\(picture.first + 1)–\(last) of \(picture.count)"
     return BorderTitles(
@@ -93,13 +78,13 @@ struct StartPainter {
     pen.write(words.third, at: columns.third, in: place, role: .quiet, into: &surface)
   }
 
-  private func paintEmpty(_ inside: Rect, _ surface: inout Surface) {
+  private func paintEmpty(_ search: String, _ inside: Rect, _ surface: inout Surface) {
     let pen = Pen(theme: theme)
     let text =
-      shell.start.search.isEmpty
+      search.isEmpty
       ? "No screen here. A screen is one file *.screen.json in the served format. n makes one, o "
         + "opens another folder or file."
-      : "Nothing matches \(shell.start.search). esc clears the search."
+      : "Nothing matches \(search). esc clears the search."
     for (index, row) in Wrapping.rows(text, columns: max(1, inside.columns - 2)).enumerated() {
       let place = Rect(
         column: inside.column, row: inside.row + 1 + index, columns: inside.columns, rows: 1)

@@ -5,20 +5,18 @@ import TerminalModel
 
 /// Beside the start list: what the chosen row would do, and a miniature of its screen.
 struct StartPreview {
-  let shell: Shell
+  let theme: Theme
 
-  private var theme: Theme { shell.options.theme }
-
-  func paint(into surface: inout Surface, rect: Rect, kept: inout KeptStart) {
-    let row = shell.chosenStartRow
+  /// Draws the border around all of a surface.
+  func paintBorder(named name: String, into surface: inout Surface) {
     surface.drawBorder(
-      rect, Border.light.drawn(ascii: theme.glyphs == .ascii), style: theme.style(.line),
-      titles: BorderTitles(upperLeft: row?.name ?? ""))
-    guard let row, let index = shell.start.chosenIndex else { return }
-    let inside = rect.inset(by: 1)
-    let serving = StartServing(row, shell)
-    kept.begin(shell)
-    let lines = kept.lines(of: index, serving, shell, columns: inside.columns - 2)
+      surface.bounds, Border.light.drawn(ascii: theme.glyphs == .ascii), style: theme.style(.line),
+      titles: BorderTitles(upperLeft: name))
+  }
+
+  /// Draws what is said inside the border.
+  func paint(_ lines: [PreviewText.Line], into surface: inout Surface) {
+    let inside = surface.bounds.inset(by: 1)
     let pen = Pen(theme: theme)
     for (index, line) in lines.prefix(inside.rows).enumerated() {
       let place = Rect(
@@ -26,15 +24,13 @@ struct StartPreview {
       pen.write(line.label, at: 1, in: place, role: .quiet, into: &surface)
       pen.write(line.text, at: line.indent, in: place, role: line.role, into: &surface)
     }
-    guard let screen = serving?.screen ?? row.screen else { return }
-    paintMiniature(of: screen, below: lines.count, inside, &surface, &kept)
   }
 
-  /// The top of the screen, at the size that is left.
-  private func paintMiniature(
-    of screen: Screen, below used: Int, _ inside: Rect, _ surface: inout Surface,
-    _ kept: inout KeptStart
+  /// Draws the top of a screen below so many lines, at the size that is left.
+  func paintMiniature(
+    below used: Int, into surface: inout Surface, _ miniature: (Size) -> Surface
   ) {
+    let inside = surface.bounds.inset(by: 1)
     let frame = Rect(
       column: inside.column + 4, row: inside.row + used + 1, columns: inside.columns - 8,
       rows: min(12, inside.rows - used - 1))
@@ -42,174 +38,54 @@ struct StartPreview {
     surface.drawBorder(
       frame, Border.light.drawn(ascii: theme.glyphs == .ascii), style: theme.style(.line))
     let pane = frame.inset(by: 1)
-    surface.copy(
-      from: miniature(of: screen, Size(columns: pane.columns, rows: pane.rows), &kept),
-      to: Point(column: pane.column, row: pane.row), clip: pane)
+    surface.copy(from: miniature(pane.size), to: pane.start, clip: pane)
+  }
+}
+
+extension Shell {
+  /// Draws the preview of the chosen row; what was drawn before is copied.
+  func paintPreview(into surface: inout Surface, rect: Rect, kept: inout KeptStart) {
+    kept.begin(self)
+    var cells = Surface(size: rect.size, style: options.theme.style(.text))
+    if let index = start.chosenIndex {
+      cells = kept.preview(of: index, self) { row, serving, kept in
+        paint(row, serving, into: &cells, &kept)
+        return cells
+      }
+    } else {
+      StartPreview(theme: options.theme).paintBorder(named: "", into: &cells)
+    }
+    surface.copy(from: cells, to: rect.start)
+  }
+
+  private func paint(
+    _ row: StartRow, _ serving: StartServing?, into cells: inout Surface, _ kept: inout KeptStart
+  ) {
+    let preview = StartPreview(theme: options.theme)
+    preview.paintBorder(named: row.name, into: &cells)
+    let text = PreviewText(
+      catalog: catalog, interceptors: walk.app.integration.interceptors, serving: serving)
+    let lines = text.lines(of: row, columns: cells.size.columns - 4)
+    preview.paint(lines, into: &cells)
+    guard let screen = serving?.screen ?? row.screen else { return }
+    preview.paintMiniature(below: lines.count, into: &cells) { size in
+      miniature(of: screen, size, &kept)
+    }
   }
 
   /// So many miniatures are kept.
   private static let mostMiniatures = 16
 
   private func miniature(of screen: Screen, _ size: Size, _ kept: inout KeptStart) -> Surface {
-    let key = KeptStart.Miniature(
-      screenID: screen.id, size: size, options: shell.changes.options)
+    let key = KeptStart.Miniature(screenID: screen.id, size: size, options: changes.options)
     if let known = kept.miniatures[key] { return known }
     var view = ScreenView(
-      screen: screen, texts: TextContext(locale: shell.catalog.project.locale), pane: size,
-      scheme: shell.options.scheme, depth: shell.options.depth, glyphs: shell.options.glyphs)
+      screen: screen, texts: TextContext(locale: catalog.project.locale), pane: size,
+      scheme: options.scheme, depth: options.depth, glyphs: options.glyphs)
     view.elapsedMilliseconds = Int.max / 2
-    let surface = ScreenRenderer.render(view, catalog: shell.catalog).surface
+    let surface = ScreenRenderer.render(view, catalog: catalog).surface
     if kept.miniatures.count == Self.mostMiniatures { kept.miniatures = [:] }
     kept.miniatures[key] = surface
     return surface
-  }
-}
-
-/// What the preview says.
-struct PreviewText {
-  /// A label and what stands beside it.
-  struct Line: Sendable {
-    var label = ""
-    var text = ""
-    var indent = 12
-    var role = ColorRole.text
-  }
-
-  let shell: Shell
-  /// What the row serves, if it is a placement's.
-  let serving: StartServing?
-
-  func lines(of row: StartRow, columns: Int) -> [Line] {
-    switch row {
-    case .header: []
-    case .placement(let placement):
-      serving.map { lines(of: placement, serving: $0, columns: columns) } ?? []
-    case .screen(let screen): lines(of: screen, columns: columns)
-    case .broken(let file): lines(ofBroken: file, columns: columns)
-    case .session(let file):
-      [text("A recorded walk. ⏎ plays it."), text(file.detail, role: .quiet)]
-    case .scenario(let file):
-      [text("A script with expectations. ⏎ runs it."), text(file.detail, role: .quiet)]
-    }
-  }
-
-  private func text(_ text: String, role: ColorRole = .text) -> Line {
-    Line(text: text, indent: 1, role: role)
-  }
-
-  private func lines(
-    of placement: Placement, serving: StartServing, columns: Int
-  ) -> [Line] {
-    let head = wrapped(serving.sentence, columns)
-    let details = serving.details.flatMap {
-      labelled($0.label, $0.text, max(1, columns - 12))
-    }
-    guard serving.found.type != .deactivated else {
-      return head + (details.isEmpty ? [] : [Line()]) + details
-    }
-    guard let screen = serving.screen else {
-      let id = serving.found.screenID ?? serving.name
-      return wrapped("\(placement.id) wants \(id), which is not there.", columns, role: .bad)
-        + wrapped("⏎ shows why.", columns)
-    }
-    let note = placement.note.map { wrapped($0, columns, role: .quiet) } ?? []
-    return head + note + [Line()] + details + lines(of: screen, columns: columns)
-  }
-
-  private func lines(of screen: Screen, columns: Int) -> [Line] {
-    let room = max(1, columns - 12)
-    let contents = ScreenContents(of: screen)
-    var lines = labelled("shown as", screen.displayMode.kind.rawValue, room)
-    lines += labelled("to press", pressables(of: contents), room)
-    lines += labelled("actions", actions(of: contents), room)
-    lines += labelled("your app", appWords(for: contents), room)
-    for (index, plan) in screen.plans.prefix(4).enumerated() {
-      lines += labelled(index == 0 ? "plans" : "", "\(plan.id) \(price(of: plan.id))", room)
-    }
-    return lines + checks(of: screen, room)
-  }
-
-  private func pressables(of contents: ScreenContents) -> String {
-    let choices = contents.choiceCount
-    let others = contents.pressableCount - choices
-    let choiceText = choices == 1 ? "1 choice" : "\(choices) choices"
-    let otherText = others == 1 ? "1 other thing" : "\(others) other things"
-    if choices == 0 { return others == 1 ? "1 thing" : "\(others) things" }
-    return others == 0 ? choiceText : "\(choiceText), \(otherText)"
-  }
-
-  private func price(of planID: String) -> String {
-    let store = shell.catalog.store
-    guard let price = shell.catalog.product(forPlan: planID)?.price else {
-      return PriceText.missing
-    }
-    return PriceText.amount(
-      price, in: Currency(storefront: store.storefront) ?? .dollar,
-      locale: shell.catalog.project.locale)
-  }
-
-  private func actions(of contents: ScreenContents) -> String {
-    var names: [String] = []
-    for chain in contents.chains {
-      let name = chain.map(\.kind.apiName).joined(separator: " then ")
-      if !names.contains(name) { names.append(name) }
-    }
-    return names.joined(separator: ", ")
-  }
-
-  private func appWords(for contents: ScreenContents) -> String {
-    let kinds = Set(contents.actions.map(\.kind))
-    let settings = ActionKind.allCases.compactMap { kind -> String? in
-      guard kinds.contains(kind), let setting = shell.walk.app.integration.interceptors[kind]
-      else { return nil }
-      return "\(PreviewText.name(of: setting.shows)) before \(kind.apiName)"
-    }
-    return settings.isEmpty ? "intercepts nothing here" : settings.joined(separator: ", ")
-  }
-
-  static func name(of screen: AppScreen) -> String {
-    switch screen {
-    case .nothing: "an answer"
-    case .terms: "terms"
-    case .login: "sign-in"
-    case .parentalGate: "gate"
-    case .ownStore: "own store"
-    case .message: "a message"
-    case .asksYou: "asks you"
-    }
-  }
-
-  private func checks(of screen: Screen, _ room: Int) -> [Line] {
-    let names = [screen.id + ".screen.json", screen.id + ".json"]
-    let problems = shell.catalog.problems.filter { problem in
-      names.contains { problem.file == $0 || problem.file.hasSuffix("/" + $0) }
-    }
-    guard !problems.isEmpty else {
-      return labelled("checks", "✓ nothing to report", room, role: .good)
-    }
-    let count = problems.count == 1 ? "1 problem" : "\(problems.count) problems"
-    return labelled("checks", "! \(count): \(problems[0].message)", room, role: .warn)
-  }
-
-  private func lines(ofBroken file: String, columns: Int) -> [Line] {
-    let problems = BrokenFiles.problems(of: file, in: shell.catalog)
-    let found = problems.prefix(3).flatMap { problem in
-      self.wrapped(
-        "line \(problem.position.line), column \(problem.position.column): \(problem.message)",
-        columns, role: .bad)
-    }
-    return [text("Not read as a screen. ⏎ shows the problem."), Line()] + found
-  }
-
-  private func labelled(
-    _ label: String, _ text: String, _ room: Int, role: ColorRole = .text
-  ) -> [Line] {
-    Wrapping.rows(text, columns: room).prefix(3).enumerated().map { index, row in
-      Line(label: index == 0 ? label : "", text: row, role: role)
-    }
-  }
-
-  private func wrapped(_ text: String, _ columns: Int, role: ColorRole = .text) -> [Line] {
-    Wrapping.rows(text, columns: columns).map { self.text($0, role: role) }
   }
 }

@@ -7,18 +7,6 @@ struct StartServing {
   let found: Resolution
   let catalog: Catalog
 
-  init(_ placement: Placement, _ shell: Shell) {
-    self.placement = placement
-    found = shell.walk.emulator.resolution(of: .placement(placement.id))
-    catalog = shell.catalog
-  }
-
-  /// What a row serves, if it is a placement's.
-  init?(_ row: StartRow, _ shell: Shell) {
-    guard case .placement(let placement) = row else { return nil }
-    self.init(placement, shell)
-  }
-
   /// The flow, where one is served.
   var flow: Flow? { found.flowID.flatMap { catalog.project.flow($0) } }
 
@@ -82,5 +70,17 @@ struct StartServing {
     if let flow { all.append(("steps", flow.steps.map(\.id).joined(separator: " › "))) }
     if !found.reasons.isEmpty { all.append(("why", found.reasons.joined(separator: " "))) }
     return all
+  }
+}
+
+extension Shell {
+  /// What a placement serves now.
+  func serving(_ placement: Placement) -> StartServing {
+    StartServing(placement: placement, found: served(placement.id), catalog: catalog)
+  }
+
+  /// What is served now for a placement.
+  func served(_ placementID: String) -> Resolution {
+    walk.emulator.resolution(of: .placement(placementID))
   }
 }

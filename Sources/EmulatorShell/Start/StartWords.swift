@@ -14,11 +14,12 @@ struct StartWords: Equatable, Sendable {
     width >= 46 ? (20, 34) : (16, 26)
   }
 
-  init(_ row: StartRow, _ shell: Shell) {
+  /// `serving` is what the row serves, if it is a placement's.
+  init(_ row: StartRow, _ serving: StartServing?, isLastUsed: Bool, catalog: Catalog) {
     name = row.name
     switch row {
     case .header: isHeader = true
-    case .placement(let placement): tell(placement, shell)
+    case .placement: if let serving { tell(serving, isLastUsed: isLastUsed) }
     case .screen(let screen) where screen.isClient:
       let count = screen.connections.count
       (second, third) = ("client", count == 1 ? "1 way out" : "\(count) ways out")
@@ -26,7 +27,7 @@ struct StartWords: Equatable, Sendable {
       let count = ScreenContents(of: screen).pressableCount
       (second, third) = (screen.displayMode.kind.rawValue, "\(count) to press")
     case .broken(let file):
-      let problem = BrokenFiles.problems(of: file, in: shell.catalog).first
+      let problem = BrokenFiles.problems(of: file, in: catalog).first
       (second, role) = ("✗", .bad)
       third = problem.map { "line \($0.position.line)" } ?? "not read"
     case .session(let file), .scenario(let file):
@@ -35,8 +36,7 @@ struct StartWords: Equatable, Sendable {
     }
   }
 
-  private mutating func tell(_ placement: Placement, _ shell: Shell) {
-    let serving = StartServing(placement, shell)
+  private mutating func tell(_ serving: StartServing, isLastUsed: Bool) {
     second = serving.name
     if serving.found.type == .deactivated {
       (second, third, role) = ("–", "off", .quiet)
@@ -44,9 +44,11 @@ struct StartWords: Equatable, Sendable {
       (third, role) = ("✗ not read", .bad)
     } else if serving.screen == nil {
       (third, role) = ("not there", .bad)
+    } else if isLastUsed {
+      third = "last used"
     } else {
-      let own = serving.reason ?? serving.flow.map(StartServing.steps) ?? placement.note ?? ""
-      third = shell.start.lastUsed == placement.id ? "last used" : own
+      third =
+        serving.reason ?? serving.flow.map(StartServing.steps) ?? serving.placement.note ?? ""
     }
   }
 }

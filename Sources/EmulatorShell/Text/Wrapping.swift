@@ -35,6 +35,7 @@ struct WrappedTexts: Sendable {
 
   /// The rows of a text, which `Wrapping.rows` finds.
   mutating func rows(of text: String, columns: Int) -> [String] {
+    if text.isEmpty { return [] }
     let key = Key(text: text, columns: columns)
     if let rows = known[key] { return rows }
     let rows = Wrapping.rows(text, columns: columns)

@@ -1,0 +1,48 @@
+import TerminalModel
+
+/// What the start list shows: its border, and the rows that are in sight.
+struct StartPicture: Equatable, Sendable {
+  struct Border: Equatable, Sendable {
+    let hasKeys: Bool
+    let search: String
+    let isSearching: Bool
+    let first: Int
+    let count: Int
+    let choiceCount: Int
+  }
+
+  struct Line: Equatable, Sendable {
+    let words: StartWords
+    let isChosen: Bool
+  }
+
+  let border: Border
+  let lines: [Line]
+}
+
+extension Shell {
+  /// Draws the start list; where it was drawn before, only the rows that differ.
+  func paintStart(into surface: inout Surface, rect: Rect, kept: inout KeptStart) {
+    kept.begin(self)
+    let picture = startPicture(rows: rect.inset(by: 1).rows, &kept)
+    let painter = StartPainter(theme: options.theme, windowColumns: options.size.columns)
+    let cells = kept.cells(of: picture, size: rect.size) { cells, shown in
+      painter.paint(picture, over: shown, into: &cells)
+    }
+    surface.copy(from: cells, to: rect.start)
+  }
+
+  private func startPicture(rows: Int, _ kept: inout KeptStart) -> StartPicture {
+    let chosen = start.chosenIndex
+    let count = start.rows.count
+    let first = StartPainter.firstRow(of: count, chosen: chosen, height: rows)
+    let lines = (first..<max(first, min(count, first + rows))).map { index in
+      StartPicture.Line(words: kept.words(of: index, self), isChosen: index == chosen)
+    }
+    let border = StartPicture.Border(
+      hasKeys: half == .phone && windows.isEmpty, search: start.search,
+      isSearching: start.field != nil, first: first, count: count,
+      choiceCount: start.choices.count)
+    return StartPicture(border: border, lines: lines)
+  }
+}

@@ -67,7 +67,7 @@ struct PhonePicture: Hashable, Sendable {
   /// Whether other views put the same things into the same places.
   func isArranged(like others: [ScreenView]) -> Bool {
     views.count == others.count
-      && zip(views, others).allSatisfy { $0.isArranged(like: $1) }
+      && views.indices.allSatisfy { views[$0].isArranged(like: others[$0]) }
   }
 
   static func == (one: PhonePicture, other: PhonePicture) -> Bool { true }

@@ -16,12 +16,9 @@ public struct TextSigns: OptionSet, Sendable {
 
   /// The signs in a text.
   public init(of text: String) {
-    self =
-      text.utf8.withContiguousStorageIfAvailable { Self.all(in: $0) } ?? Self.all(in: text.utf8)
-  }
-
-  private static func all(in bytes: some Sequence<UInt8>) -> TextSigns {
-    bytes.reduce(into: []) { $0.formUnion(TextSigns(of: $1)) }
+    self = []
+    let bytes = text.utf8.span
+    for index in bytes.indices { formUnion(TextSigns(of: bytes[index])) }
   }
 
   private init(of byte: UInt8) {

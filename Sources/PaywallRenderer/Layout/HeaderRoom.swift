@@ -73,13 +73,10 @@ struct HeaderRoom {
   }
 }
 
-extension ScreenView {
-  /// The cells of the header's buttons before a language written from the right mirrors them.
-  func headerRects(columns: Int) -> [Rect] {
-    headerPlaces(columns: columns).map { place in
-      guard isRightToLeft else { return place.rect }
-      return Rect(
-        column: columns - place.rect.endColumn, row: 0, columns: place.rect.columns, rows: 1)
-    }
+extension HeaderPlace {
+  /// The cells of the button before a language written from the right mirrors them.
+  func rect(inColumns columns: Int, isMirrored: Bool) -> Rect {
+    guard isMirrored else { return rect }
+    return Rect(column: columns - rect.endColumn, row: 0, columns: rect.columns, rows: 1)
   }
 }

@@ -9,6 +9,10 @@ final class ScreenLayout {
   let root: Node
   let layouter: Layouter
   let density: Density
+  /// Whether the screen runs from the right for this person.
+  let isMirrored: Bool
+  /// The header's buttons, back first, also those that are not there yet.
+  let header: [HeaderPlace]
   /// Blank rows above the root.
   let topRows: Int
   /// There is no room even for what is pinned: everything scrolls as one.
@@ -30,7 +34,9 @@ final class ScreenLayout {
       return nil
     }
     Measuring(metrics: metrics).measure(root)
-    let buttons = view.headerRects(columns: metrics.columns)
+    let isMirrored = view.isRightToLeft
+    let header = view.headerPlaces(columns: metrics.columns, isMirrored: isMirrored)
+    let buttons = header.map { $0.rect(inColumns: metrics.columns, isMirrored: isMirrored) }
     let pinning = DensityChoice(
       root: root, layouter: Layouter(metrics: metrics, scroll: root.firstScroll, pages: view.pages),
       buttons: buttons)
@@ -40,6 +46,8 @@ final class ScreenLayout {
       buttons: buttons)
     let choice = found == nil ? whole : pinning
     self.metrics = metrics
+    self.isMirrored = isMirrored
+    self.header = header
     self.resolver = resolver
     self.root = root
     self.layouter = choice.layouter

@@ -15,12 +15,7 @@ struct HeaderPlace {
 
 extension ScreenView {
   /// The header's buttons in a screen of so many columns, back first; a delayed one has its place
-  /// from the start.
-  func headerPlaces(columns: Int) -> [HeaderPlace] {
-    headerPlaces(columns: columns, isMirrored: isRightToLeft)
-  }
-
-  /// The same for who knows already whether the screen runs from the right.
+  /// from the start. `isMirrored`: the screen runs from the right.
   func headerPlaces(columns: Int, isMirrored: Bool) -> [HeaderPlace] {
     guard columns > 0, pane.rows > 0 else { return [] }
     var places: [HeaderPlace] = []

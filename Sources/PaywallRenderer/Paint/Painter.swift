@@ -39,10 +39,12 @@ final class Painter {
     self.layout = layout
     layouter = layout?.layouter ?? Layouter(metrics: metrics, scroll: nil, pages: [:])
     self.canvas = canvas
-    let isMirrored = view.isRightToLeft
+    let isMirrored = layout?.isMirrored ?? view.isRightToLeft
     self.isMirrored = isMirrored
-    header = view.headerPlaces(columns: canvas.size.columns, isMirrored: isMirrored)
-      .filter { view.isShown($0) }
+    let places =
+      layout?.header
+      ?? view.headerPlaces(columns: canvas.size.columns, isMirrored: isMirrored)
+    header = places.filter { view.isShown($0) }
   }
 
   var metrics: Metrics { layouter.metrics }

@@ -61,8 +61,11 @@ extension Painter {
   /// For each pressable, whether it has a cell.
   private func owners(in canvas: Canvas) -> [Bool] {
     var owners = [Bool](repeating: false, count: pressed.count)
-    for ground in canvas.grounds where ground.owner != Canvas.nobody {
-      owners[Int(ground.owner)] = true
+    var last = Canvas.nobody
+    let grounds = canvas.grounds.span
+    for index in grounds.indices where grounds[index].owner != last {
+      last = grounds[index].owner
+      if last != Canvas.nobody { owners[Int(last)] = true }
     }
     return owners
   }

@@ -29,8 +29,17 @@ struct IconNames {
   /// The last part of an address, without a query.
   static func fileName(_ address: String?) -> String {
     guard let address else { return "" }
+    if let name = plainFileName(address) { return name }
     let path = address.prefix { $0 != "?" && $0 != "#" }
     return path.split(separator: "/").last.map(String.init) ?? ""
+  }
+
+  /// The same of printing ASCII, which needs no look at characters; nil where there is more.
+  private static func plainFileName(_ address: String) -> String? {
+    let bytes = address.utf8
+    guard bytes.allSatisfy({ $0 >= 0x20 && $0 < 0x7f }) else { return nil }
+    let path = bytes.prefix { $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "#") }
+    return path.split(separator: UInt8(ascii: "/")).last.map { String(Substring($0)) } ?? ""
   }
 
   private static func identity(of image: Image) -> String? { image.darkURL ?? image.url }

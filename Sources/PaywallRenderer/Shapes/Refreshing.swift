@@ -10,16 +10,26 @@ extension ScreenRenderer {
     _ rendered: inout RenderedScreen, from old: [ScreenView], to new: [ScreenView],
     catalog: Catalog, memory: inout LayoutMemory
   ) -> Set<Int>? {
-    guard let view = new.last, let before = old.last, !view.showsNumbers,
-      old.dropLast() == new.dropLast(), before.isMarked(otherwiseThan: view),
+    guard !new.isEmpty, old.count == new.count, old.dropLast() == new.dropLast() else { return nil }
+    return refresh(
+      &rendered, from: old[old.count - 1], to: new[new.count - 1], at: new.count - 1,
+      catalog: catalog, memory: &memory)
+  }
+
+  /// The same for the view on top.
+  private static func refresh(
+    _ rendered: inout RenderedScreen, from before: ScreenView, to view: ScreenView, at index: Int,
+    catalog: Catalog, memory: inout LayoutMemory
+  ) -> Set<Int>? {
+    guard !view.showsNumbers, before.isMarked(otherwiseThan: view),
       let rows = changedRows(of: rendered, from: before, to: view)
     else { return nil }
     if rows.isEmpty, before.pressed == view.pressed { return rows }
     let place = ScreenPlace(
-      of: view, Shape(of: view), at: new.count - 1, catalog: catalog, memory: &memory)
+      of: view, Shape(of: view), at: index, catalog: catalog, memory: &memory)
     if before.pressed != view.pressed {
       let old = ScreenPlace(
-        of: before, Shape(of: before), at: new.count - 1, catalog: catalog, memory: &memory)
+        of: before, Shape(of: before), at: index, catalog: catalog, memory: &memory)
       guard old.layout?.root === place.layout?.root else { return nil }
     }
     place.repaint(view, rows: rows, of: &rendered)

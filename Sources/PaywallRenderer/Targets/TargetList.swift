@@ -27,11 +27,12 @@ struct TargetList {
 
   /// The first filled button that can be pressed, else the first thing that can.
   func firstFocus(of targets: [TapTarget]) -> PressTarget? {
-    let filled = painter.pressed.lazy.filter { $0.node.isFilledButton }
-      .compactMap { $0.node.press.map { PressTarget.component($0.path) } }
-    let enabled = targets.filter { $0.disabledReason == nil }.map(\.target)
-    let free = Set(enabled)
-    return filled.first(where: free.contains) ?? enabled.first ?? targets.first?.target
+    let filled = painter.pressed.indices.first { owner in
+      let node = painter.pressed[owner].node
+      return node.isFilledButton && node.press?.disabledReason == nil && isThere(owner)
+    }
+    if let filled, let press = painter.pressed[filled].node.press { return .component(press.path) }
+    return (targets.first { $0.disabledReason == nil } ?? targets.first)?.target
   }
 
   private func component(_ owner: Int) -> TapTarget? {
@@ -60,14 +61,14 @@ struct TargetList {
 
   private static func blocks(of canvas: Canvas, count: Int) -> [Rect?] {
     var blocks = [Rect?](repeating: nil, count: count)
+    let columns = canvas.size.columns
     for row in 0..<canvas.size.rows {
+      let grounds = canvas.grounds.span.extracting(row * columns..<(row + 1) * columns)
       var start = 0
-      while start < canvas.size.columns {
-        let owner = canvas.grounds[row * canvas.size.columns + start].owner
+      while start < columns {
+        let owner = grounds[start].owner
         var end = start + 1
-        while end < canvas.size.columns,
-          canvas.grounds[row * canvas.size.columns + end].owner == owner
-        { end += 1 }
+        while end < columns, grounds[end].owner == owner { end += 1 }
         if owner != Canvas.nobody {
           let run = Rect(column: start, row: row, columns: end - start, rows: 1)
           blocks[Int(owner)] = blocks[Int(owner)].map { $0.around(run) } ?? run

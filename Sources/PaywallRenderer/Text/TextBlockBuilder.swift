@@ -29,11 +29,14 @@ struct TextBlockBuilder {
   /// Latin letters and common signs need no look at characters. False where there is more.
   private mutating func addStandingAlone(_ run: ExpandedText.Run) -> Bool {
     let scalars = run.text.unicodeScalars
-    guard scalars.allSatisfy({ Glyphs.standsAlone($0) || $0 == "\n" }) else { return false }
+    guard scalars.allSatisfy({ Glyphs.standsAlone($0) || $0 == "\n" || $0 == "\u{a0}" }) else {
+      return false
+    }
     for scalar in scalars {
       switch scalar {
       case " ": add(.breakable, of: run)
       case "\n": add(.line, of: run)
+      case "\u{a0}": add(.noBreak, of: run)
       default: append(Glyph(base: scalar.value, columns: 1), of: run)
       }
     }

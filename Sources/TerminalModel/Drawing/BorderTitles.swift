@@ -104,12 +104,12 @@ extension Surface {
 
   /// Draws a title with a blank at each side.
   private mutating func draw(title: [Glyph], at start: Point, style: Style) {
-    var place = Rect(column: start.column, row: start.row, columns: 1, rows: 1)
-    fill(place, style: style)
-    place.column += 1
-    place.column += write(
-      glyphs: title, at: Point(column: place.column, row: place.row), style: style)
-    fill(place, style: style)
+    let blank = Cell(style: style)
+    let row = start.row..<start.row + 1
+    drawSide(blank, column: start.column, rows: row)
+    let columns = write(
+      glyphs: title, at: Point(column: start.column + 1, row: start.row), style: style)
+    drawSide(blank, column: start.column + 1 + columns, rows: row)
   }
 
   /// The left title gives way first, down to eight columns, then the right one; under two columns

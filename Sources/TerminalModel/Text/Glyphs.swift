@@ -49,8 +49,8 @@ public enum Glyphs {
   }
 
   /// Whether each scalar of a text is a glyph of one column by itself; most texts are so.
-  public static func standAlone(_ text: some StringProtocol) -> Bool {
-    text.utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7f } || text.unicodeScalars.allSatisfy(standsAlone)
+  public static func standAlone(_ text: String) -> Bool {
+    isPlain(text) || text.unicodeScalars.allSatisfy(standsAlone)
   }
 
   /// Whether a scalar is a glyph of one column by itself, whatever else of its kind is beside it: a

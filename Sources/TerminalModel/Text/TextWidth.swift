@@ -6,7 +6,7 @@ public enum TextWidth {
   }
 
   /// The columns that glyphs take.
-  public static func columns(of glyphs: some Sequence<Glyph>) -> Int {
+  public static func columns(of glyphs: [Glyph]) -> Int {
     glyphs.reduce(0) { $0 + Int($1.columns) }
   }
 

@@ -27,6 +27,10 @@ public struct LayoutMemory: @unchecked Sendable {
       self.metrics = metrics
       self.layout = layout
     }
+
+    func holds(for other: ScreenView, pressed: PressTarget?, _ metrics: Metrics) -> Bool {
+      self.metrics == metrics && self.pressed == pressed && view.isLaidOut(like: other)
+    }
   }
 
   /// By place in the stack, the oldest first.
@@ -40,10 +44,7 @@ public struct LayoutMemory: @unchecked Sendable {
     of view: ScreenView, at place: Int, catalog: Catalog, metrics: Metrics
   ) -> ScreenLayout? {
     let pressed = view.pressedLook
-    let kept = known[place] ?? []
-    let found = kept.first {
-      $0.metrics == metrics && $0.pressed == pressed && $0.view.isLaidOut(like: view)
-    }
+    let found = known[place]?.first { $0.holds(for: view, pressed: pressed, metrics) }
     if let found { return found.layout }
     let floor = view.asShownFirst.flatMap {
       layout(of: $0, at: place, catalog: catalog, metrics: metrics)?.density

@@ -80,13 +80,21 @@ struct DensityChoice {
       let top = layOut(density)
       guard root.fittingRows + top <= rows else { continue }
       let scrolls = root.rows + top > rows
-      guard density == .roomy, scrolls else { return Found(density: density, topRows: top) }
+      guard density == .roomy, scrolls, !isTooLongByItself else {
+        return Found(density: density, topRows: top)
+      }
       let normalTop = layOut(.normal)
       return root.rows + normalTop <= rows
         ? Found(density: .normal, topRows: normalTop) : Found(density: .roomy)
     }
     let top = layOut(.packed)
     return root.leastRows + top <= rows ? Found(density: .packed, topRows: top) : nil
+  }
+
+  /// Whether what scrolls has more rows than there are, whatever stands around it. The density
+  /// outside does not count inside, so then no density shows everything.
+  private var isTooLongByItself: Bool {
+    layouter.scroll.map { $0.rows - $0.top - $0.bottom > rows } ?? false
   }
 
   /// Lays the root out and says how many blank rows stand above it.

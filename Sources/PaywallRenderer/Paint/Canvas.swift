@@ -42,13 +42,14 @@ struct Canvas {
   /// Puts the rows that are seen into a surface, as a terminal shows them.
   func write(to surface: inout Surface, at origin: Point, depth: ColorDepth) {
     let columns = origin.column..<origin.column + size.columns
-    let (inks, grounds) = (inks.span, grounds.span)
     for row in 0..<size.rows {
       guard let first = inkIndex(0, row) else { continue }
       let start = row * size.columns
+      let inks = inks.span.extracting(first..<first + size.columns)
+      let grounds = grounds.span.extracting(start..<start + size.columns)
       surface.set(row: origin.row + row, columns: columns) { column in
         let index = column - origin.column
-        return inks[first + index].standing(on: grounds[start + index], depth: depth)
+        return inks[index].standing(on: grounds[index], depth: depth)
       }
     }
   }

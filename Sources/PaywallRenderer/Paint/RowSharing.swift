@@ -10,24 +10,35 @@ struct RowSharing {
     self.children = children
     let extra = children.reduce(rows) { $0 - $1.rows - ($1.hasInk ? $1.gap : 0) }
     guard extra != 0 else { return }
-    let flexible = children.indices.filter { children[$0].isFlexible }
-    guard extra < 0 || !flexible.isEmpty else { return }
     var heights = children.map(\.rows)
     if extra > 0 {
-      for (position, index) in flexible.enumerated() {
-        heights[index] +=
-          extra * (position + 1) / flexible.count - extra * position / flexible.count
-      }
+      Self.share(extra, among: children, &heights)
     } else {
       var missing = -extra
-      let others = children.indices.filter { !children[$0].isFlexible }
-      for index in flexible + others {
-        let taken = min(missing, max(0, heights[index] - children[index].leastRows))
-        heights[index] -= taken
-        missing -= taken
-      }
+      Self.take(&missing, from: children, areFlexible: true, &heights)
+      Self.take(&missing, from: children, areFlexible: false, &heights)
     }
     self.heights = heights
+  }
+
+  private static func share(_ extra: Int, among children: [Node], _ heights: inout [Int]) {
+    let count = children.reduce(0) { $0 + ($1.isFlexible ? 1 : 0) }
+    var position = 0
+    for (index, child) in children.enumerated() where child.isFlexible {
+      heights[index] += extra * (position + 1) / count - extra * position / count
+      position += 1
+    }
+  }
+
+  private static func take(
+    _ missing: inout Int, from children: [Node], areFlexible: Bool, _ heights: inout [Int]
+  ) {
+    for (index, child) in children.enumerated()
+    where missing > 0 && child.isFlexible == areFlexible {
+      let taken = min(missing, max(0, heights[index] - child.leastRows))
+      heights[index] -= taken
+      missing -= taken
+    }
   }
 
   /// The rows of one child.

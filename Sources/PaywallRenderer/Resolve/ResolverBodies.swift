@@ -33,8 +33,9 @@ extension Resolver {
     _ inner: Surroundings
   ) -> Body {
     node.children.reserveCapacity(components.count)
-    for (index, component) in components.enumerated() {
-      if let child = child(component, index, of: &path, in: inner) {
+    // By index: a component that is taken out of its array is copied.
+    for index in components.indices {
+      if let child = child(components[index], index, of: &path, in: inner) {
         node.children.append(child)
       }
     }

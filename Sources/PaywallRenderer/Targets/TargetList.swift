@@ -97,15 +97,16 @@ extension Node {
 
   /// What a person reads on it, in one line; of an image, its file's name.
   var readableLabel: String {
-    let texts = readableTexts
+    var texts: [String] = []
+    addReadableTexts(to: &texts)
     if !texts.isEmpty { return texts.joined(separator: ", ") }
     return pictureName ?? press?.actions.lazy.compactMap(\.action).first?.kind.apiName
       ?? "Button"
   }
 
-  private var readableTexts: [String] {
-    if case .text(let block) = body { return [block.oneLine] }
-    return children.flatMap(\.readableTexts)
+  private func addReadableTexts(to texts: inout [String]) {
+    if case .text(let block) = body { return texts.append(block.oneLine) }
+    for child in children { child.addReadableTexts(to: &texts) }
   }
 
   private var pictureName: String? {

@@ -88,6 +88,7 @@ struct TextBlock {
     let isPlain = bytes.allSatisfy { (0x20...0x7e).contains($0) || $0 == 0x0a }
     guard isPlain, !run.isStruck else { return nil }
     var pieces = TextPieces()
+    pieces.reserve(forCharacters: bytes.count)
     for (index, byte) in bytes.enumerated() {
       switch byte {
       case 0x20: pieces.addBlank(at: index)

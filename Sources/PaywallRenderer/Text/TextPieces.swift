@@ -17,6 +17,9 @@ struct TextPieces {
   private var blanks = 0
   private var lineBreaks = 0
 
+  /// Makes room for about as many pieces as a text of so many characters has.
+  mutating func reserve(forCharacters count: Int) { all.reserveCapacity(count / 6 + 1) }
+
   /// A piece was begun.
   var isOpen: Bool { start != nil }
 

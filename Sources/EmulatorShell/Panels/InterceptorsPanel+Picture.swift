@@ -145,9 +145,9 @@ extension InterceptorsPanel {
 
   /// `cancel failed`, `wrong, cancel: failed`.
   private func othersText(_ setting: InterceptorSetting) -> String {
-    let others = setting.shows.waysOut.dropFirst()
+    let others = setting.shows.waysOut.dropFirst().map { ($0.panelName, setting.answer(for: $0)) }
     let groups = InterceptResult.allCases.compactMap { result -> String? in
-      let names = others.filter { setting.answer(for: $0) == result }.map(\.panelName)
+      let names = others.filter { $0.1 == result }.map(\.0)
       guard !names.isEmpty else { return nil }
       let colon = names.count > 1 ? ":" : ""
       return names.joined(separator: ", ") + colon + " " + result.rawValue

@@ -18,14 +18,15 @@ struct FooterHint: Hashable, Sendable {
 struct FooterPlan: Hashable, Sendable {
   /// Drawn order, by sign.
   var order: [String]
-  /// Most important first, by sign.
-  var priority: [String]
+  /// Most important first, by the place in the order.
+  var priority: [Int]
   /// Words that differ from the table's, by sign.
   var labels: [String: String] = [:]
 
   init(_ order: String, keeps priority: String, labels: [String: String] = [:]) {
-    self.order = order.split(separator: " ").map(String.init)
-    self.priority = priority.split(separator: " ").map(String.init)
+    let signs = order.split(separator: " ").map(String.init)
+    self.order = signs
+    self.priority = priority.split(separator: " ").compactMap { signs.firstIndex(of: String($0)) }
     self.labels = labels
   }
 

@@ -29,18 +29,18 @@ struct FooterRow {
 
   /// The hints that fit into so many columns, in their order, with their columns.
   private func hints(columns: Int) -> [(hint: FooterHint, width: Int)] {
-    let found = input.plan.order.compactMap(hint).map { ($0, width(of: $0)) }
+    let found = input.plan.order.map { hint($0).map { ($0, width(of: $0)) } }
     let room = columns > FrameLayout.least.columns ? columns - 1 : columns
     var isKept = found.map { _ in false }
     var used = 0
-    for sign in input.plan.priority {
-      guard let index = found.firstIndex(where: { $0.0.planSign == sign }) else { continue }
-      let width = found[index].1 + (used == 0 ? 0 : 2)
+    for index in input.plan.priority {
+      guard let hint = found[index] else { continue }
+      let width = hint.1 + (used == 0 ? 0 : 2)
       guard used + width <= room else { continue }
       used += width
       isKept[index] = true
     }
-    return found.indices.filter { isKept[$0] }.map { found[$0] }
+    return zip(found, isKept).compactMap { hint, isKept in isKept ? hint : nil }
   }
 
   /// The columns of a hint's sign, a blank and its word.

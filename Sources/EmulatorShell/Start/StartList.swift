@@ -63,24 +63,36 @@ struct StartList: Hashable, Sendable {
       ("SESSIONS", options.sessions.map { .session($0) }),
       ("SCENARIOS", options.scenarios.map { .scenario($0) }),
     ]
-    return sections.flatMap { title, rows in
-      let found =
-        words.isEmpty
-        ? rows
-        : rows.filter { row in
-          let text = StartSearch.text(of: row, in: catalog)
-          return words.allSatisfy { text.contains($0) }
-        }
-      return found.isEmpty ? [] : [.header(title)] + found
+    var found: [StartRow] = []
+    found.reserveCapacity(sections.reduce(0) { $0 + 1 + $1.1.count })
+    for (title, rows) in sections {
+      let count = found.count
+      found.append(.header(title))
+      if words.isEmpty {
+        found += rows
+      } else {
+        found += rows.filter { isFound($0, words, catalog) }
+      }
+      if found.count == count + 1 { found.removeLast() }
     }
+    return found
   }
 
-  /// Screens and broken files in one alphabet.
+  /// Whether the search finds a row by all of its words.
+  private func isFound(_ row: StartRow, _ words: [String], _ catalog: Catalog) -> Bool {
+    let text = StartSearch.text(of: row, in: catalog)
+    return words.allSatisfy { text.contains($0) }
+  }
+
+  /// Screens and broken files in one alphabet. Their places are sorted: rows are large.
   private func screens(of catalog: Catalog) -> [StartRow] {
-    let rows =
-      catalog.screens.map { StartRow.screen($0) }
-      + catalog.brokenFiles.map { StartRow.broken($0) }
-    return rows.sorted { $0.name < $1.name }
+    let names =
+      catalog.screens.map(\.id) + catalog.brokenFiles.map { BrokenFiles.name(of: $0) }
+    return names.indices.sorted { names[$0] < names[$1] }.map { place in
+      place < catalog.screens.count
+        ? .screen(catalog.screens[place])
+        : .broken(catalog.brokenFiles[place - catalog.screens.count])
+    }
   }
 
   /// Where the chosen one is among all rows.

@@ -61,9 +61,9 @@ extension Turn {
   /// An interceptor for a kind that no screen of the project uses is never called.
   mutating func checkUse(of kinds: Set<ActionKind>) {
     guard state.isLogged else { return }
-    let used = state.catalog.usedKinds
-    let unused = ActionKind.allCases.filter { kinds.contains($0) && !used.contains($0) }
-    if !unused.isEmpty { diagnose(Findings.interceptorUnused(unused)) }
+    let unused = state.catalog.kindsUnused(among: kinds)
+    guard !unused.isEmpty else { return }
+    diagnose(Findings.interceptorUnused(ActionKind.allCases.filter(unused.contains)))
   }
 
   /// The app opens an address by itself while it is asked.
@@ -76,9 +76,15 @@ extension Turn {
 }
 
 extension Catalog {
-  /// The kinds of all actions on all screens, visible or not.
-  fileprivate var usedKinds: Set<ActionKind> {
-    screens.reduce(into: []) { $0.formUnion($1.usedKinds) }
+  /// Those of some kinds that no action on any screen has, visible or not. Mostly each is found on
+  /// the first screens, and no other is looked through.
+  fileprivate func kindsUnused(among kinds: Set<ActionKind>) -> Set<ActionKind> {
+    var unused = kinds
+    for screen in screens {
+      if unused.isEmpty { break }
+      unused.subtract(screen.usedKinds)
+    }
+    return unused
   }
 }
 

@@ -62,10 +62,9 @@ enum FileRole: Hashable {
 
   init(_ name: String) {
     let bytes = Array(name.utf8)
-    let folders = bytes.contains(UInt8(ascii: "/")) ? name.split(separator: "/").dropLast() : []
-    if folders.contains(where: { ["sessions", "scenarios"].contains($0) }) {
+    if bytes.lie(below: "sessions") || bytes.lie(below: "scenarios") {
       self = .other
-    } else if folders.contains("strings") {
+    } else if bytes.lie(below: "strings") {
       self = StringFile(name) == nil ? .other : .strings
     } else if name == "paywalk.json" || bytes.end(with: "/paywalk.json") {
       self = .project
@@ -86,6 +85,18 @@ extension [UInt8] {
   fileprivate func end(with ending: StaticString) -> Bool {
     ending.withUTF8Buffer { ending in
       count >= ending.count && suffix(ending.count).elementsEqual(ending)
+    }
+  }
+
+  /// Whether one of the folders of a name is this one.
+  fileprivate func lie(below folder: StaticString) -> Bool {
+    folder.withUTF8Buffer { folder in
+      var start = 0
+      for index in indices where self[index] == UInt8(ascii: "/") {
+        if self[start..<index].elementsEqual(folder) { return true }
+        start = index + 1
+      }
+      return false
     }
   }
 }

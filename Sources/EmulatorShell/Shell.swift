@@ -78,7 +78,7 @@ public struct Shell: Hashable, Sendable {
   var lastPress = LastPress()
   var outbox: [ShellRequest] = []
   var start = StartList()
-  var phone = PhoneFace() { didSet { picture.forgetViews() } }
+  var phone = PhoneFace() { didSet { picture.undressViews() } }
   var picture = PhonePicture()
   var lastFrame = LastFrame()
   var changes = ChangeCounts()

@@ -10,7 +10,9 @@ public enum KeyTable {
 
   /// The first binding of a place that the footer writes with a sign.
   static func binding(signed sign: String, in place: Place) -> KeyBinding? {
-    first(in: place) { $0.sign == sign }
+    // Signs are seldom ASCII, and unequal ones of other characters take long to compare.
+    let length = sign.utf8.count
+    return first(in: place) { $0.sign.utf8.count == length && $0.sign == sign }
   }
 
   /// What a key means in a place; nil when it means nothing there. Printing keys of text fields and

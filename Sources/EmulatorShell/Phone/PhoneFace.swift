@@ -70,27 +70,46 @@ extension Shell {
     picture.noteCurrent()
   }
 
-  private var phoneViews: [ScreenView] { picture.current?.views ?? currentViews.views }
+  private var phoneViews: [ScreenView] {
+    guard let known = picture.current else { return currentViews.views }
+    return known.isDressed ? known.views : dressed(known).views
+  }
 
   private mutating func keptViews() -> [ScreenView] {
-    if let known = picture.current { return known.views }
-    for presentation in walk.emulator.presentations {
-      if let screen = walk.emulator.screen(of: presentation) { picture.learn(screen) }
+    if let known = picture.current {
+      if !known.isDressed { picture.keep(dressed(known)) }
+    } else {
+      for presentation in walk.emulator.presentations {
+        if let screen = walk.emulator.screen(of: presentation) { picture.learn(screen) }
+      }
+      picture.keep(currentViews)
     }
-    let views = currentViews
-    picture.keep(views)
-    return views.views
+    return picture.current?.views ?? []
   }
 
   private var currentViews: CurrentViews {
-    var views: [ScreenView] = []
+    var current = CurrentViews()
     var moments: [Instant] = []
     for presentation in walk.emulator.presentations {
       guard let view = view(of: presentation) else { continue }
-      views.append(view)
+      current.views.append(view)
+      current.owners.append(presentation.id)
       moments += nextMoments(of: view, for: presentation)
     }
-    return CurrentViews(views: views, until: moments.min())
+    current.until = moments.min()
+    return current
+  }
+
+  /// The same views with what the face remembers now: most keys change nothing else of them.
+  private func dressed(_ known: CurrentViews) -> CurrentViews {
+    var current = known
+    for (index, owner) in known.owners.enumerated() {
+      guard let presentation = walk.emulator.presentations.first(where: { $0.id == owner })
+      else { continue }
+      dress(&current.views[index], of: presentation)
+    }
+    current.isDressed = true
+    return current
   }
 
   /// When the view of a presentation differs next by the time alone, or may.
@@ -111,23 +130,28 @@ extension Shell {
   private func view(of presentation: Presentation) -> ScreenView? {
     guard var screen = walk.emulator.screen(of: presentation) else { return nil }
     screen.displayMode = presentation.displayMode
-    let face = phone.faces[presentation.id] ?? PresentationFace()
-    let isTop = presentation.id == walk.presentation?.id
     var view = ScreenView(
       screen: screen, selections: presentation.selections,
       texts: texts(of: presentation, on: screen),
       pane: phonePane, scheme: options.scheme, depth: options.depth, glyphs: options.glyphs)
-    view.focus = isTop && !walk.hasDialogs ? face.focus : nil
-    view.pressed = isTop ? phone.pressed : nil
     view.loading = loadingTarget(in: presentation)
-    view.scrollRow = face.scrollRow
-    view.pages = face.pages.merging(presentation.slides) { $1 }
     view.textOrder = options.textOrder
     view.elapsedMilliseconds = elapsed(of: presentation, showing: screen)
     view.clockMilliseconds =
       view.loading == nil || options.reducesMotion ? 0 : walk.now.milliseconds / 100 * 100
-    view.showsNumbers = isTop && phone.showsNumbers
+    dress(&view, of: presentation)
     return view
+  }
+
+  /// Puts into a view what the face remembers.
+  private func dress(_ view: inout ScreenView, of presentation: Presentation) {
+    let face = phone.faces[presentation.id] ?? PresentationFace()
+    let isTop = presentation.id == walk.emulator.presentations.last?.id
+    view.focus = isTop && !walk.hasDialogs ? face.focus : nil
+    view.pressed = isTop ? phone.pressed : nil
+    view.scrollRow = face.scrollRow
+    view.pages = face.pages.merging(presentation.slides) { $1 }
+    view.showsNumbers = isTop && phone.showsNumbers
   }
 
   private func loadingTarget(in presentation: Presentation) -> PressTarget? {

@@ -53,6 +53,12 @@ struct PhonePicture: Hashable, Sendable {
   /// Something has changed that the views may follow from.
   mutating func forgetViews() { current = nil }
 
+  /// The face remembers something else; all else that they follow from is as it was.
+  mutating func undressViews() {
+    current?.isDressed = false
+    current?.areDrawn = false
+  }
+
   /// Only time went on; what was to be drawn still is, if it holds so long.
   mutating func goOn(with views: CurrentViews?, at moment: Instant) {
     if let until = views?.until, until <= moment { return }
@@ -78,9 +84,13 @@ struct PhonePicture: Hashable, Sendable {
 /// What is to be drawn at a moment.
 struct CurrentViews: Sendable {
   /// Bottom to top.
-  let views: [ScreenView]
+  var views: [ScreenView] = []
+  /// Whose they are.
+  var owners: [PresentationID] = []
   /// From here on they may differ though nothing happens; nil where they stay as they are.
-  let until: Instant?
+  var until: Instant?
+  /// They have what the face remembers now.
+  var isDressed = true
   /// The picture shows them.
   var areDrawn = false
 }

@@ -66,14 +66,10 @@ struct StartList: Hashable, Sendable {
     var found: [StartRow] = []
     found.reserveCapacity(sections.reduce(0) { $0 + 1 + $1.1.count })
     for (title, rows) in sections {
-      let count = found.count
+      let left = words.isEmpty ? rows : rows.filter { isFound($0, words, catalog) }
+      guard !left.isEmpty else { continue }
       found.append(.header(title))
-      if words.isEmpty {
-        found += rows
-      } else {
-        found += rows.filter { isFound($0, words, catalog) }
-      }
-      if found.count == count + 1 { found.removeLast() }
+      found += left
     }
     return found
   }

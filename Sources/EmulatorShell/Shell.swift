@@ -49,6 +49,7 @@ public struct Shell: Hashable, Sendable {
   public var replay: ReplayBar? {
     didSet {
       if oldValue == nil { recordedWindowCount = windows.count }
+      changes.notes += 1
       picture.forgetViews()
     }
   }
@@ -61,23 +62,23 @@ public struct Shell: Hashable, Sendable {
   var views: [WidthClass: HalvesShown] = [:] { didSet { picture.forgetViews() } }
   var isRecordingKept: Bool
   /// Newer than the walk's own note.
-  var ownNote: Note?
+  var ownNote: Note? { didSet { changes.notes += 1 } }
   /// The input that is handled has put something into the note row.
   var hasSpoken = false
   /// What the note row says answers the viewer of a replay.
-  var isNoteForViewer = false
+  var isNoteForViewer = false { didSet { changes.notes += 1 } }
   /// What was done outside, told by whoever did it; the next input puts it away.
-  var toldNote: Note?
+  var toldNote: Note? { didSet { changes.notes += 1 } }
   /// Some integration was handed over to be written.
   var hasSaved = false
   /// Files that were saved and are not used; `w` says why as long as the note row does.
   public internal(set) var reloadFault: ReloadFault?
   /// A note of the walk from before the last press, no longer shown.
-  var staleNote: Note?
+  var staleNote: Note? { didSet { changes.notes += 1 } }
   /// What there was before the last press.
-  var lastPress = LastPress()
+  var lastPress = LastPress() { didSet { changes.notes += 1 } }
   var outbox: [ShellRequest] = []
-  var start = StartList()
+  var start = StartList() { didSet { changes.start += 1 } }
   var phone = PhoneFace() { didSet { picture.undressViews() } }
   var picture = PhonePicture()
   var lastFrame = LastFrame()
@@ -134,7 +135,7 @@ public struct Shell: Hashable, Sendable {
   /// Lets time pass up to `at`, then does what the input means.
   public mutating func handle(_ input: Input, at moment: Instant) -> [ShellRequest] {
     pass(to: moment)
-    toldNote = nil
+    putAwayToldNote()
     hasSpoken = false
     switch input {
     case .key(let key): handle(key)
@@ -142,7 +143,8 @@ public struct Shell: Hashable, Sendable {
     case .paste(let text): paste(text)
     case .resized(let size): resize(to: size)
     }
-    isNoteForViewer = isReplaying && hasSpoken
+    let isForViewer = isReplaying && hasSpoken
+    if isForViewer != isNoteForViewer { isNoteForViewer = isForViewer }
     hasSpoken = false
     return takeRequests()
   }
@@ -150,7 +152,7 @@ public struct Shell: Hashable, Sendable {
   /// Lets time pass up to `at`, then does what the command line or a script asks of the app.
   public mutating func command(_ command: Command, at moment: Instant) -> [ShellRequest] {
     pass(to: moment)
-    toldNote = nil
+    putAwayToldNote()
     perform(.command(command))
     return takeRequests()
   }
@@ -158,7 +160,7 @@ public struct Shell: Hashable, Sendable {
   /// Lets time pass up to `at`, then launches the app by a link, as the command line asks.
   public mutating func open(link: String, at moment: Instant) -> [ShellRequest] {
     pass(to: moment)
-    toldNote = nil
+    putAwayToldNote()
     perform(.openLink(link, .coldStart))
     return takeRequests()
   }
@@ -166,6 +168,9 @@ public struct Shell: Hashable, Sendable {
   /// Shows what came of a request until the next input. A replay does not do what was asked for, so
   /// nothing else may depend on it.
   public mutating func tell(_ note: Note) { toldNote = note }
+
+  /// Nearly always there is none, and the note row stays as it is.
+  private mutating func putAwayToldNote() { if toldNote != nil { toldNote = nil } }
 
   /// What is to be seen, with text that runs from the right as it is spoken: for looking for words.
   public var spokenFrame: Frame {

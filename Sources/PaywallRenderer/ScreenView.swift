@@ -16,12 +16,6 @@ public enum TextOrder: String, Hashable, Sendable, CaseIterable {
 
 /// What is needed to draw one screen at one moment; equal views give equal pictures.
 public struct ScreenView: Hashable, Sendable {
-  /// What is drawn.
-  public var screen: Screen
-  /// What is chosen in its selects.
-  public var selections: Selections
-  /// What its texts depend on besides.
-  public var texts: TextContext
   /// The pane that the phone has, without its border.
   public var pane: Size
   /// Light or dark; a screen without a dark mode is always light.
@@ -48,6 +42,14 @@ public struct ScreenView: Hashable, Sendable {
   public var clockMilliseconds: Int
   /// Digits beside what can be pressed (`#`).
   public var showsNumbers: Bool
+
+  // Compared last: they are large, and mostly something above differs first.
+  /// What is drawn.
+  public var screen: Screen
+  /// What is chosen in its selects.
+  public var selections: Selections
+  /// What its texts depend on besides.
+  public var texts: TextContext
 
   /// Makes a view at rest: nothing focused, nothing loading, scrolled to the top.
   public init(

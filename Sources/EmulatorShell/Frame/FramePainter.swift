@@ -68,14 +68,17 @@ extension Shell {
     if let scrubber = layout.scrubber, let bar = replay, kept.scrubber.takes(bar) {
       ScrubberRow(bar: bar, theme: options.theme).paint(into: &kept.surface, at: scrubber)
     }
-    let note = NoteInput(note: shownNote)
-    if kept.note.takes(note) {
-      NoteRow(note: note.note, theme: options.theme).paint(into: &kept.surface, at: layout.note)
+    if kept.noteBasis.takes(noteBasis) {
+      let note = NoteInput(note: shownNote)
+      if kept.note.takes(note) {
+        NoteRow(note: note.note, theme: options.theme).paint(into: &kept.surface, at: layout.note)
+      }
     }
     paintFooter(at: layout.footer, into: &kept)
   }
 
   private func paintFooter(at place: Rect, into kept: inout KeptFrame) {
+    guard kept.footerBasis.takes(footerBasis) else { return }
     let input = footerInput
     guard kept.footer.takes(input) else { return }
     let footer = FooterRow(input: input, theme: options.theme)
@@ -151,7 +154,7 @@ extension Shell {
       return nil
     }
     let rendered = picture.screen
-    let painter = PhonePainter(self, presentation, rendered: rendered)
+    let painter = PhonePainter.of(self, presentation, rendered: rendered)
     defer { kept.shownPhone = ShownPhone(painter: painter, picture: picture.number) }
     if let rendered, let rows = changedRows(since: kept.shownPhone, painter) {
       PhonePainter.paint(rows: rows, of: rendered, into: &kept.surface, rect: rect)

@@ -12,6 +12,13 @@ struct KeptPart<Input: Equatable & Sendable>: Sendable {
     input = new
     return true
   }
+
+  /// The same, where nil says that it has to be drawn whatever it was drawn from.
+  mutating func takes(_ new: Input?) -> Bool {
+    if let new { return takes(new) }
+    input = nil
+    return true
+  }
 }
 
 /// The rows that were drawn last in one place: what one goes to and fro between is drawn once.
@@ -64,7 +71,11 @@ struct KeptFrame: Sendable {
   var upperPanel = KeptPart<PanelInput>()
   var side = KeptPart<SideInput>()
   var scrubber = KeptPart<ReplayBar>()
+  /// Says when the note has to be looked for; it may be the same as before.
+  var noteBasis = KeptPart<NoteBasis>()
   var note = KeptPart<NoteInput>()
+  /// Says when the keys of the place have to be looked for.
+  var footerBasis = KeptPart<FooterBasis>()
   var footer = KeptPart<FooterInput>()
   var footers = KeptRows<FooterInput>()
   /// Of the phone without its dialogs.
@@ -116,6 +127,10 @@ struct ChangeCounts: Hashable, Sendable {
   var walk = 0
   var options = 0
   var panels = 0
+  /// Of what the note row may say besides the walk's own note.
+  var notes = 0
+  /// Of the start list.
+  var start = 0
 
   static func == (one: ChangeCounts, other: ChangeCounts) -> Bool { true }
 

@@ -8,6 +8,21 @@ struct NoteInput: Equatable {
   let note: Note?
 }
 
+/// What the note row follows from.
+struct NoteBasis: Equatable {
+  let walk: Int
+  let options: Int
+  let notes: Int
+  let start: Int
+}
+
+/// What the keys of a place follow from.
+struct FooterBasis: Equatable {
+  let place: Place
+  let walk: Int
+  let options: Int
+}
+
 /// What the status row follows from.
 struct StatusBasis: Equatable {
   let walk: Int
@@ -82,7 +97,20 @@ extension Shell {
     StatusBasis(
       walk: changes.walk, options: changes.options, second: walk.now.milliseconds / 1_000,
       isRecordingKept: isRecordingKept, isReplay: isReplaying,
-      hasDifference: replay?.difference != nil)
+      hasDifference: isReplaying && replay?.difference != nil)
+  }
+
+  /// Nil in a replay and while an answer is owed, when the note row follows from the time too.
+  var noteBasis: NoteBasis? {
+    guard !isReplaying, owedCall == nil else { return nil }
+    return NoteBasis(
+      walk: changes.walk, options: changes.options, notes: changes.notes, start: changes.start)
+  }
+
+  /// Nil where the footer follows from more: a window, a replay, how long an answer is owed.
+  var footerBasis: FooterBasis? {
+    guard windows.isEmpty, !isReplaying, owedCall == nil else { return nil }
+    return FooterBasis(place: place, walk: changes.walk, options: changes.options)
   }
 
   func panelInput(_ kind: PanelKind) -> PanelInput {
@@ -114,7 +142,9 @@ extension Shell {
 
   var sideInput: SideInput {
     if showsPreview { return .preview(startInput) }
-    if showsDifference, let difference = replay?.difference { return .difference(difference) }
+    if isReplaying, showsDifference, let difference = replay?.difference {
+      return .difference(difference)
+    }
     return .panel(panelInput(selectedPanel))
   }
 

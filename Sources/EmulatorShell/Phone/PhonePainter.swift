@@ -16,19 +16,20 @@ struct PhonePainter: Equatable, Sendable {
   private let lowerRight: String
   private let emptyText: String?
 
-  /// Looks at what is shown; `rendered` is nil where nothing is known of the screens.
-  init(_ shell: Shell, _ presentation: Presentation, rendered: RenderedScreen?) {
-    theme = shell.options.theme
-    hasKeys = shell.phoneHasKeys
+  /// Looks at what is shown; `rendered` is nil where nothing is known of the screens. A function,
+  /// because an initialiser would be handed a shell of its own.
+  static func of(
+    _ shell: Shell, _ presentation: Presentation, rendered: RenderedScreen?
+  ) -> PhonePainter {
     let frozen = shell.frozen
-    isFrozen = frozen != nil
-    name = presentation.stage == .emptied ? "(empty window)" : presentation.screenID
-    state =
-      frozen.map { "FROZEN \($0.since)" } ?? presentation.displayMode.kind.rawValue
-    lowerLeft = frozen.map { "waits for APP, \($0.subject)" } ?? ""
     let isNarrow = shell.widthClass == .narrow
-    lowerRight = isFrozen && isNarrow ? "v panels" : Self.position(rendered?.scroll)
-    emptyText = Self.emptyText(shell, presentation, rendered)
+    return PhonePainter(
+      theme: shell.options.theme, hasKeys: shell.phoneHasKeys,
+      name: presentation.stage == .emptied ? "(empty window)" : presentation.screenID,
+      state: frozen.map { "FROZEN \($0.since)" } ?? presentation.displayMode.kind.rawValue,
+      isFrozen: frozen != nil, lowerLeft: frozen.map { "waits for APP, \($0.subject)" } ?? "",
+      lowerRight: frozen != nil && isNarrow ? "v panels" : position(rendered?.scroll),
+      emptyText: emptyText(shell, presentation, rendered))
   }
 
   /// Draws all of it.

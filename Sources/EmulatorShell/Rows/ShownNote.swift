@@ -9,7 +9,7 @@ extension Shell {
   /// What the note row says: the answer to the last key, else what holds the screen, else the last
   /// note, else what is out of the ordinary.
   public var shownNote: Note? {
-    if let difference = replay?.difference, !isNoteForViewer {
+    if isReplaying, let difference = replay?.difference, !isNoteForViewer {
       return Note(
         .bad, "Differs at step \(difference.step): \(difference.summary). Playing stopped here.",
         short: "Differs at step \(difference.step).",

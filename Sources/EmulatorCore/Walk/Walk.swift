@@ -133,6 +133,15 @@ public struct Walk: Hashable, Sendable {
   /// The presentation on top, if a screen is shown.
   public var presentation: Presentation? { emulator.presentations.last }
 
+  /// Whether a screen is shown. To ask for the presentation would copy it.
+  public var hasPresentation: Bool { !emulator.presentations.isEmpty }
+
+  /// Which presentation is on top, if a screen is shown.
+  public var topPresentationID: PresentationID? { emulator.presentations.last?.id }
+
+  /// How far the presentation on top has come, if a screen is shown.
+  public var topStage: Presentation.Stage? { emulator.presentations.last?.stage }
+
   /// The screen of the presentation on top.
   public var screen: Screen? { presentation.flatMap { emulator.screen(of: $0) } }
 

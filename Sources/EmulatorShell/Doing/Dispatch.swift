@@ -8,11 +8,14 @@ extension Shell {
   public var place: Place {
     if FrameLayout.isTooSmall(options.size) { return .tooSmall }
     if isReplaying { return placeInReplay }
-    if let window = windows.last { return window.place }
+    // Asked for several times at each key: a look at the last one takes less than a copy of it.
+    if let top = windows.indices.last { return windows[top].place }
     if filterField != nil || start.field != nil { return .textField }
     if half == .panel { return .panel(selectedPanel) }
-    if let face = dialogFaces.last { return face.isTyping ? .textField : .phoneDialog }
-    return walk.presentation == nil ? .start : .phone
+    if let top = dialogFaces.indices.last {
+      return dialogFaces[top].isTyping ? .textField : .phoneDialog
+    }
+    return walk.hasPresentation ? .phone : .start
   }
 
   /// What was open in the recording takes no keys while it is played.
@@ -94,7 +97,7 @@ extension Shell {
   /// What is open: when it changes, the key that changed it rests.
   private var scene: Scene {
     Scene(
-      dialog: walk.dialogs.last?.id, presentation: walk.presentation?.id,
+      dialog: walk.dialogs.last?.id, presentation: walk.topPresentationID,
       press: walk.emulator.press?.number, windowCount: windows.count)
   }
 

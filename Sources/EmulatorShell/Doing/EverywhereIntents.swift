@@ -139,7 +139,7 @@ extension Shell {
     case .phone:
       if !dialogFaces.isEmpty {
         scrollDialogText(by: pages * 4)
-      } else if walk.presentation == nil {
+      } else if !walk.hasPresentation {
         startIntent(pages < 0 ? .pageUp : .pageDown)
       } else {
         pagePhone(by: pages)
@@ -148,7 +148,7 @@ extension Shell {
   }
 
   private mutating func beginFilter() {
-    guard walk.presentation != nil || half == .panel else {
+    guard walk.hasPresentation || half == .panel else {
       start.field = TextField(start.search)
       return
     }

@@ -49,7 +49,7 @@ extension Shell {
     let pane = rect.inset(by: 1)
     let inside = Point(column: point.column - pane.column, row: point.row - pane.row)
     if !walk.dialogs.isEmpty { return clickDialog(inside) }
-    guard walk.presentation != nil else { return clickStart(point, pane, isDouble) }
+    guard walk.hasPresentation else { return clickStart(point, pane, isDouble) }
     guard pane.contains(point) else { return }
     if let target = keptTargets().first(where: { $0.rect.contains(inside) }) {
       return press(target)
@@ -129,7 +129,7 @@ extension Shell {
     if let rect = layout.phone, rect.contains(point) {
       if !walk.dialogs.isEmpty {
         scrollDialogText(by: step * 3)
-      } else if walk.presentation == nil {
+      } else if !walk.hasPresentation {
         startIntent(step < 0 ? .up : .down)
       } else {
         scrollPhone(by: step * 3)

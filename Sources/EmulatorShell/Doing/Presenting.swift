@@ -20,7 +20,7 @@ extension Shell {
     if let request = walk.emulator.preloadedRequest {
       return perform(.command(.presentation(.display(request.id))))
     }
-    guard walk.presentation == nil else {
+    guard !walk.hasPresentation else {
       return say(
         .plain, "Nothing is preloaded. L on a row of the start list fetches it without showing it.",
         short: "Nothing is preloaded.")

@@ -21,7 +21,7 @@ extension Shell {
   }
 
   private var spinnerStep: Instant? {
-    let loads = walk.emulator.press != nil || walk.presentation?.stage == .loading
+    let loads = walk.emulator.press != nil || walk.topStage == .loading
     guard loads, !options.reducesMotion else { return nil }
     return after(Self.spinnerMilliseconds, from: .start)
   }

@@ -10,7 +10,7 @@ extension Shell {
 
   /// On the start list the right half tells about the chosen row, until a panel is gone into.
   var showsPreview: Bool {
-    walk.presentation == nil && !walk.hasDialogs && half == .phone && !isReplaying
+    !walk.hasPresentation && !walk.hasDialogs && half == .phone && !isReplaying
   }
 
   /// What is to be seen now.

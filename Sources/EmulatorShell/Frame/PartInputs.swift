@@ -156,15 +156,15 @@ extension Shell {
 
   var phoneInput: PhoneInput {
     PhoneInput(
-      content: walk.presentation.map { .screen(screenInput(of: $0)) } ?? .start(startInput),
+      content: walk.hasPresentation ? .screen(screenInput) : .start(startInput),
       dialogs: walk.hasDialogs ? dialogsInput : nil)
   }
 
-  private func screenInput(of presentation: Presentation) -> ScreenInput {
+  private var screenInput: ScreenInput {
     ScreenInput(
       picture: picture.number, walk: changes.walk, options: changes.options,
       hasKeys: phoneHasKeys, frozenSince: frozen?.since,
-      loadingMark: presentation.stage == .loading ? LoadingMark.text(at: walk.now, options) : nil)
+      loadingMark: walk.topStage == .loading ? LoadingMark.text(at: walk.now, options) : nil)
   }
 
   /// Whether the screen on the phone has the keys.

@@ -47,7 +47,7 @@ public struct LinearFace: Hashable, Sendable {
   /// What became of a link or placement that was to be opened and is not there.
   private var openingNote: [String] {
     let walk = shell.walk
-    guard walk.presentation == nil, walk.dialogs.isEmpty, let note = walk.note else { return [] }
+    guard !walk.hasPresentation, walk.dialogs.isEmpty, let note = walk.note else { return [] }
     return ["paywalk: \(note.text)"]
   }
 
@@ -123,7 +123,7 @@ extension Shell {
   fileprivate func asksAnew(since before: Shell) -> Bool {
     let dialog = walk.dialogs.last?.id
     return dialog != before.walk.dialogs.last?.id
-      || walk.presentation?.id != before.walk.presentation?.id
+      || walk.topPresentationID != before.walk.topPresentationID
   }
 
   /// What the face said again by itself; a note of the walk is not said twice.

@@ -10,7 +10,7 @@ enum LinearPlace {
     if !shell.windows.isEmpty { return window(shell) }
     if case .panel = shell.place { return panel(shell) }
     if let dialog = shell.walk.dialogs.last { return LinearDialog.whole(dialog) }
-    return shell.walk.presentation == nil ? start(shell) : screen(shell)
+    return shell.walk.hasPresentation ? screen(shell) : start(shell)
   }
 
   /// What the last line left out.
@@ -23,13 +23,13 @@ enum LinearPlace {
 
   /// A line that had no effect still gets an answer.
   static func afterNothing(_ shell: Shell) -> [String] {
-    let place = shell.walk.presentation == nil ? "On the list." : here(shell)
+    let place = shell.walk.hasPresentation ? here(shell) : "On the list."
     return [["paywalk: Nothing changed", place].asSentences]
   }
 
   /// A dialog of Paywalk has gone.
   static func afterClosing(_ shell: Shell) -> [String] {
-    let place = shell.walk.presentation == nil ? "On the list." : here(shell)
+    let place = shell.walk.hasPresentation ? here(shell) : "On the list."
     return [["paywalk: Closed", place].asSentences]
   }
 
@@ -38,7 +38,7 @@ enum LinearPlace {
     if let dialog = shell.walk.dialogs.last {
       return [LinearDialog.line(dialog, isFirst: false)]
     }
-    return shell.walk.presentation == nil ? start(shell) : ["screen: \(here(shell))"]
+    return shell.walk.hasPresentation ? ["screen: \(here(shell))"] : start(shell)
   }
 
   /// `On plans, 3 Continue.`

@@ -85,9 +85,9 @@ extension Shell {
 
   private func reason(of binding: KeyBinding, in group: CommandGroup) -> String? {
     switch group.place {
-    case .start? where walk.presentation != nil:
+    case .start? where walk.hasPresentation:
       return "the list is not shown while a paywall is open"
-    case .phone? where walk.presentation == nil: return "no screen is shown"
+    case .phone? where !walk.hasPresentation: return "no screen is shown"
     case .phone? where !walk.dialogs.isEmpty: return "a dialog takes the phone's keys"
     case .replay? where !isReplaying: return "no recording is played"
     default: return binding.whyUnavailable(self)

@@ -37,9 +37,9 @@ struct PhoneFace: Hashable, Sendable {
 extension Shell {
   /// The face of the presentation on top.
   var topFace: PresentationFace {
-    get { walk.presentation.flatMap { phone.faces[$0.id] } ?? PresentationFace() }
+    get { walk.topPresentationID.flatMap { phone.faces[$0] } ?? PresentationFace() }
     set {
-      guard let id = walk.presentation?.id, phone.faces[id] != newValue else { return }
+      guard let id = walk.topPresentationID, phone.faces[id] != newValue else { return }
       phone.faces[id] = newValue
     }
   }

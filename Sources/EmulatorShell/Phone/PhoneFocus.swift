@@ -13,7 +13,7 @@ extension Shell {
 
   /// What has the focus on the phone; nil while a dialog has it or nothing is shown.
   public var focus: PressTarget? {
-    guard walk.presentation != nil, !walk.hasDialogs else { return nil }
+    guard walk.hasPresentation, !walk.hasDialogs else { return nil }
     return topFace.focus
   }
 
@@ -89,7 +89,7 @@ extension Shell {
   /// After anything changed: the focus stays on its path, else goes to the same id, else to the
   /// same kind of action, else to where a new screen has it.
   mutating func settleFocus() {
-    guard walk.presentation != nil, let rendered = arrange() else { return }
+    guard walk.hasPresentation, let rendered = arrange() else { return }
     let enabled = rendered.targets.filter { $0.disabledReason == nil }
     let face = topFace
     if rendered.targets.contains(where: { $0.target == face.focus }) { return }

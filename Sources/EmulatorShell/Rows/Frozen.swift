@@ -20,7 +20,7 @@ extension Shell {
 
   /// The call that holds the screen while no dialog waits for you, however short it is.
   var owedCall: Call? {
-    guard walk.dialogs.isEmpty else { return nil }
+    guard !walk.hasDialogs else { return nil }
     if let call = walk.emulator.owedCall { return call }
     guard let alert = walk.emulator.alerts.first, alert.stage == .frozen else { return nil }
     return walk.emulator.calls.last { $0.subject == .alert(alert.alert.kind) }

@@ -78,7 +78,7 @@ extension Shell {
   }
 
   private var emptyWindowNote: Note? {
-    guard walk.presentation?.stage == .emptied else { return nil }
+    guard walk.topStage == .emptied else { return nil }
     return Note(
       .problem, "PLY401 An empty window covers all and takes every press. z undoes it.",
       short: "PLY401 An empty window. z undoes it.", reason: DiagnosticRule.emptyWindow.page.source)
@@ -149,7 +149,7 @@ extension Shell {
         .plain, "\(links) held: your app is not ready for them. D lets them in.",
         short: "\(links) held. D lets them in.")
     }
-    guard walk.presentation == nil else { return nil }
+    guard !walk.hasPresentation else { return nil }
     return startNote
   }
 

@@ -100,7 +100,7 @@ struct StatusRow: Equatable {
   /// much room.
   fileprivate static func unusual(_ shell: Shell) -> [Chip] {
     let emulator = shell.walk.emulator
-    let isRoomy = shell.options.size.columns >= roomyColumns && shell.walk.presentation != nil
+    let isRoomy = shell.options.size.columns >= roomyColumns && shell.walk.hasPresentation
     var chips: [Chip] = []
     if emulator.store.isOffline { chips.append(Chip(text: "offline", role: .warn)) }
     if let answer = emulator.store.presetAnswer {

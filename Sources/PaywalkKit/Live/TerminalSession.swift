@@ -86,7 +86,7 @@ struct TerminalSession {
       options: maker.firstOptions(options), userID: request.userID)
     var shell = header.shell(of: project.catalog)
     _ = opening.perform(on: &shell, at: .start)
-    guard shell.walk.presentation != nil else { return }
+    guard shell.walk.hasPresentation else { return }
     CursesTerminal.setLastWords(
       "Paywalk stopped by its own fault before the walk began. Nothing is lost.\r\n")
     loop.pictures = pictures(of: project)

@@ -45,7 +45,7 @@ extension ScenarioRun {
   }
 
   private mutating func preload(_ name: String) throws(ScenarioStop) {
-    guard walk.presentation == nil else {
+    guard !walk.hasPresentation else {
       throw ScenarioStop(wanted: "the start list", seen: seenOnPhone)
     }
     try goToPhone()

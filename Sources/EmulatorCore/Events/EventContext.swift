@@ -13,19 +13,40 @@ struct EventContext {
     self.presentation = presentation ?? state.presentations.last
   }
 
-  func properties(of name: EventName) -> [SDKEvent.Property] {
-    screen(for: name) + user + subscriptions + app + time
+  /// About so many.
+  private static let usualCount = 32
+
+  /// All of an event's properties, its own first. They are put into one list: events come in
+  /// numbers, and each part as a list of its own would be copied.
+  func properties(
+    of name: EventName, after own: [SDKEvent.Property] = []
+  ) -> [SDKEvent.Property] {
+    var list = own
+    list.reserveCapacity(own.count + Self.usualCount)
+    addContext(to: &list)
+    if name == .presentationLoaded { list += requestDuration }
+    if name.tellsPlans { list += purchasablePlans }
+    addUser(to: &list)
+    list += subscriptions
+    addApp(to: &list)
+    addTime(to: &list)
+    return list
   }
 
   /// The properties of a custom event that no screen has sent.
-  var withoutScreen: [SDKEvent.Property] { user + app + time }
+  var withoutScreen: [SDKEvent.Property] {
+    var list: [SDKEvent.Property] = []
+    addUser(to: &list)
+    addApp(to: &list)
+    addTime(to: &list)
+    return list
+  }
 
   /// The properties of a custom event that a button has sent.
-  var withScreen: [SDKEvent.Property] { context + withoutScreen }
-
-  private func screen(for name: EventName) -> [SDKEvent.Property] {
-    context + (name == .presentationLoaded ? requestDuration : [])
-      + (name.tellsPlans ? purchasablePlans : [])
+  var withScreen: [SDKEvent.Property] {
+    var list: [SDKEvent.Property] = []
+    addContext(to: &list)
+    return list + withoutScreen
   }
 
   /// How long the fetch has taken.
@@ -35,18 +56,17 @@ struct EventContext {
     return [SDKEvent.Property("paywall_request_duration_in_ms", .integer(passed))]
   }
 
-  private var context: [SDKEvent.Property] {
-    guard let presentation else { return [] }
-    let told = presentation.eventProperties
-    guard presentation.stage == .shown else { return told }
-    return told + [
-      SDKEvent.Property(
-        "screen_displayed_at", WalkDate.text(state.sharedCatalog, at: presentation.shownAt)),
-      SDKEvent.Property("screen_displayed_at_ms", .integer(milliseconds(of: presentation.shownAt))),
-      SDKEvent.Property(
-        "screen_duration",
-        .integer(max(0, now.milliseconds - presentation.shownAt.milliseconds) / 1_000)),
-    ]
+  private func addContext(to list: inout [SDKEvent.Property]) {
+    guard let presentation else { return }
+    list += presentation.eventProperties
+    guard presentation.stage == .shown else { return }
+    let shownAt = presentation.shownAt
+    list.append(
+      SDKEvent.Property("screen_displayed_at", WalkDate.text(state.sharedCatalog, at: shownAt)))
+    list.append(
+      SDKEvent.Property("screen_displayed_at_ms", .integer(milliseconds(of: shownAt))))
+    let shownSeconds = max(0, now.milliseconds - shownAt.milliseconds) / 1_000
+    list.append(SDKEvent.Property("screen_duration", .integer(shownSeconds)))
   }
 
   private var purchasablePlans: [SDKEvent.Property] {
@@ -61,12 +81,12 @@ struct EventContext {
     return [SDKEvent.Property("purchasable_plans", .list(plans))]
   }
 
-  private var user: [SDKEvent.Property] {
+  private func addUser(to list: inout [SDKEvent.Property]) {
     let isNamed = !state.consent.forbids(.identifiedAnalytics)
-    let id =
+    list.append(
       state.user.userID.flatMap { isNamed ? SDKEvent.Property("user_id", $0) : nil }
-      ?? SDKEvent.Property("anonymous_user_id", state.user.anonymousID)
-    return [id, SDKEvent.Property("language", state.language)]
+        ?? SDKEvent.Property("anonymous_user_id", state.user.anonymousID))
+    list.append(SDKEvent.Property("language", state.language))
   }
 
   private var subscriptions: [SDKEvent.Property] {
@@ -79,33 +99,31 @@ struct EventContext {
     return running.isEmpty ? [] : [SDKEvent.Property("running_subscriptions", .list(running))]
   }
 
-  private var app: [SDKEvent.Property] {
+  private func addApp(to list: inout [SDKEvent.Property]) {
     let profile = state.profile
     let isIOS = profile.homeStore == .appleAppStore
-    let phone = [
-      SDKEvent.Property("sdk_version", profile.sdkVersion.rawValue),
-      SDKEvent.Property("device", isIOS ? "iPhone" : "Android phone"),
-      SDKEvent.Property("type", "PHONE"), SDKEvent.Property("orientation", "PORTRAIT"),
-      SDKEvent.Property("is_sdk_started", .truth(state.hasStarted)),
-    ]
-    return isIOS ? phone + [SDKEvent.Property("storekit_version", "STOREKIT_2")] : phone
+    list.append(SDKEvent.Property("sdk_version", profile.sdkVersion.rawValue))
+    list.append(SDKEvent.Property("device", isIOS ? "iPhone" : "Android phone"))
+    list.append(SDKEvent.Property("type", "PHONE"))
+    list.append(SDKEvent.Property("orientation", "PORTRAIT"))
+    list.append(SDKEvent.Property("is_sdk_started", .truth(state.hasStarted)))
+    if isIOS { list.append(SDKEvent.Property("storekit_version", "STOREKIT_2")) }
   }
 
-  private var time: [SDKEvent.Property] {
+  private func addTime(to list: inout [SDKEvent.Property]) {
     let session = state.session
     var hash = StableHash()
     hash.add(state.user.anonymousID)
     hash.add(session.number)
-    let duration = max(0, now.milliseconds - session.startedAt.milliseconds) / 1_000
-    return [
-      SDKEvent.Property("event_created_at", WalkDate.text(state.sharedCatalog, at: now)),
-      SDKEvent.Property("event_created_at_ms", .integer(milliseconds(of: now))),
-      SDKEvent.Property("session_id", hash.hex),
-      SDKEvent.Property("session_duration", .integer(duration)),
-      SDKEvent.Property("session_count", .integer(session.number)),
-      SDKEvent.Property("app_installed_at", WalkDate.text(state.sharedCatalog, at: .start)),
-      SDKEvent.Property("app_installed_at_ms", .integer(milliseconds(of: .start))),
-    ]
+    let catalog = state.sharedCatalog
+    list.append(SDKEvent.Property("event_created_at", WalkDate.text(catalog, at: now)))
+    list.append(SDKEvent.Property("event_created_at_ms", .integer(milliseconds(of: now))))
+    list.append(SDKEvent.Property("session_id", hash.hex))
+    let seconds = max(0, now.milliseconds - session.startedAt.milliseconds) / 1_000
+    list.append(SDKEvent.Property("session_duration", .integer(seconds)))
+    list.append(SDKEvent.Property("session_count", .integer(session.number)))
+    list.append(SDKEvent.Property("app_installed_at", WalkDate.text(catalog, at: .start)))
+    list.append(SDKEvent.Property("app_installed_at_ms", .integer(milliseconds(of: .start))))
   }
 
   private func milliseconds(of moment: Instant) -> Int {

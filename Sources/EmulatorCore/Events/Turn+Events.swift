@@ -24,7 +24,7 @@ extension Turn {
     _ name: EventName, _ own: [SDKEvent.Property], about presentation: Presentation?
   ) {
     let context = EventContext(state, at: now, about: presentation)
-    let properties = own + context.properties(of: name)
+    let properties = context.properties(of: name, after: own)
     let isForbidden = name.isBehaviour && state.consent.forbids(.analytics)
     tell(
       .emit(

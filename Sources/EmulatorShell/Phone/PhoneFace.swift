@@ -80,6 +80,7 @@ extension Shell {
       if !known.isDressed { picture.keep(dressed(known)) }
     } else {
       for presentation in walk.emulator.presentations {
+        guard !picture.knows(presentation.screenID) else { continue }
         if let screen = walk.emulator.screen(of: presentation) { picture.learn(screen) }
       }
       picture.keep(currentViews)

@@ -50,6 +50,9 @@ struct PhonePicture: Hashable, Sendable {
     if traits[screen.id] == nil { traits[screen.id] = ScreenTraits(of: screen) }
   }
 
+  /// Whether it keeps what never changes about a screen.
+  func knows(_ screenID: String) -> Bool { traits[screenID] != nil }
+
   /// Something has changed that the views may follow from.
   mutating func forgetViews() { current = nil }
 

@@ -55,7 +55,8 @@ extension Screen {
       if let planID = component.purchases.first(where: { $0.planID != nil })?.planID {
         found.append(PlanButton(planID: planID, steps: steps))
       }
-      for child in component.children { visit(child, steps) }
+      let children = component.children.span
+      for index in children.indices { visit(children[index], steps) }
     }
     visit(root, [])
     return found

@@ -39,9 +39,10 @@ extension Component {
 
   private func visit(_ indices: inout [Int], _ come: (Component, [Int]) -> Void) {
     come(self, indices)
-    for (index, child) in children.enumerated() {
+    let children = children.span
+    for index in children.indices {
       indices.append(index)
-      child.visit(&indices, come)
+      children[index].visit(&indices, come)
       indices.removeLast()
     }
   }

@@ -44,19 +44,25 @@ public struct ScreenView: Hashable, Sendable {
   public var showsNumbers: Bool
 
   // Compared last: they are large, and mostly something above differs first.
-  /// What is drawn.
-  public var screen: Screen
+  /// What is drawn, behind one reference: views are copied and compared at each key.
+  var sharedScreen: Shared<Screen>
   /// What is chosen in its selects.
   public var selections: Selections
   /// What its texts depend on besides.
   public var texts: TextContext
+
+  /// What is drawn.
+  public var screen: Screen {
+    get { sharedScreen.value }
+    set { sharedScreen = Shared(newValue) }
+  }
 
   /// Makes a view at rest: nothing focused, nothing loading, scrolled to the top.
   public init(
     screen: Screen, selections: Selections? = nil, texts: TextContext = TextContext(), pane: Size,
     scheme: ColorScheme = .dark, depth: ColorDepth = .trueColor, glyphs: GlyphSet = .unicode
   ) {
-    self.screen = screen
+    sharedScreen = Shared(screen)
     self.selections = selections ?? Selections(defaultsOf: screen.selects)
     self.texts = texts
     self.pane = pane

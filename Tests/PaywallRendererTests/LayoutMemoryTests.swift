@@ -31,7 +31,8 @@ import Testing
       "focus", "loading", "pressed", "scrollRow", "clockMilliseconds", "showsNumbers",
     ]
     let laidOut: Set = [
-      "screen", "selections", "texts", "pane", "scheme", "depth", "glyphs", "textOrder", "pages",
+      "sharedScreen", "selections", "texts", "pane", "scheme", "depth", "glyphs", "textOrder",
+      "pages",
       "elapsedMilliseconds",
     ]
     let view = ScreenView(screen: Build.screen(Build.label("One")), pane: Size(columns: 9, rows: 9))

@@ -137,7 +137,13 @@ public struct ComponentStyle: Hashable, Sendable {
 public struct StyleStates: Hashable, Sendable {
   /// `default`; without keys when not given.
   public var normal: ComponentStyle {
-    get { self[.normal] ?? ComponentStyle() }
+    // The first one, if it is there: looked for like the others, it would be copied three times.
+    get {
+      guard let first = entries.indices.first, entries[first].state == .normal else {
+        return ComponentStyle()
+      }
+      return entries[first].style
+    }
     set { self[.normal] = newValue == ComponentStyle() ? nil : newValue }
   }
   /// Over the default while the component's binding is chosen.

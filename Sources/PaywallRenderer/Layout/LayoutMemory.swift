@@ -49,7 +49,7 @@ public struct LayoutMemory: @unchecked Sendable {
     let floor = view.asShownFirst.flatMap {
       layout(of: $0, at: place, catalog: catalog, metrics: metrics)?.density
     }
-    let earlier = known[place]?.last { $0.view.screen == view.screen }
+    let earlier = known[place]?.last { $0.view.sharedScreen == view.sharedScreen }
     let new = ScreenLayout(
       view: view, catalog: catalog, metrics: metrics, floor: floor ?? .roomy,
       earlier: earlier?.layout)
@@ -73,7 +73,7 @@ extension ScreenView {
     pane == other.pane && elapsedMilliseconds == other.elapsedMilliseconds
       && scheme == other.scheme && depth == other.depth && glyphs == other.glyphs
       && textOrder == other.textOrder && pages == other.pages && selections == other.selections
-      && texts == other.texts && screen == other.screen
+      && texts == other.texts && sharedScreen == other.sharedScreen
   }
 
   /// What is pressed, if something looks otherwise while it is.

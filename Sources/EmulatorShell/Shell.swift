@@ -41,8 +41,7 @@ public struct Shell: Hashable, Sendable {
   }
   /// The panel that is shown, or would be.
   public internal(set) var selectedPanel = PanelKind.pipeline { didSet { picture.forgetViews() } }
-  /// The state of the seven panels.
-  @Boxed var panels = Panels() { didSet { changes.panels += 1 } }
+  var sharedPanels = Shared(Panels()) { didSet { changes.panels += 1 } }
   /// What came from outside so far, oldest first.
   public internal(set) var steps: [RecordedStep] = []
   /// Set while a recording is played; the phone's keys are off then.
@@ -81,7 +80,7 @@ public struct Shell: Hashable, Sendable {
   var start = StartList() { didSet { changes.start += 1 } }
   var phone = PhoneFace() { didSet { picture.undressViews() } }
   var picture = PhonePicture()
-  var lastFrame = LastFrame()
+  var kept = KeptFrame()
   var changes = ChangeCounts()
   var dialogFaces: [DialogFace] = []
   /// How a store's sheet was answered last, as the next sheet's first focus.
@@ -99,9 +98,9 @@ public struct Shell: Hashable, Sendable {
   var history = History()
   var deadKey: DeadKey?
   /// What the app did before all interceptors were turned off.
-  @Boxed var savedInterceptors: Integration?
+  var savedInterceptors: Shared<Integration>?
   /// The integration as it was read or last saved.
-  @Boxed var cleanIntegration: Integration
+  var cleanIntegration: Shared<Integration>
   var recentCommands: [String] = []
   let seed: UInt64
 
@@ -111,7 +110,7 @@ public struct Shell: Hashable, Sendable {
     self.options = options
     self.seed = seed
     isRecordingKept = options.keepsRecording
-    cleanIntegration = catalog.project.integration
+    cleanIntegration = Shared(catalog.project.integration)
     start.settle(in: catalog, options: options)
     if start.choices.isEmpty, options.showsWelcome {
       ask(.nothingHere)
@@ -122,6 +121,12 @@ public struct Shell: Hashable, Sendable {
 
   /// Whether a recording is played. To compare the bar with nil would copy it.
   var isReplaying: Bool { if case .some = replay { true } else { false } }
+
+  /// The state of the seven panels, which changes at few keys and is large.
+  var panels: Panels {
+    get { sharedPanels.value }
+    set { sharedPanels = Shared(newValue) }
+  }
 
   /// What was read for the walk.
   var catalog: Catalog { walk.emulator.catalog }

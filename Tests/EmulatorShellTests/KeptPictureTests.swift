@@ -64,7 +64,7 @@ import Testing
   private func expectFresh(_ shell: inout Shell, isDrawn: Bool, _ place: Comment) {
     var forgetful = shell
     forgetful.picture = PhonePicture()
-    forgetful.lastFrame = LastFrame()
+    forgetful.kept = KeptFrame()
     let frame = isDrawn ? shell.draw() : shell.frame()
     #expect(frame == forgetful.frame(), place)
     #expect(shell.targets == forgetful.targets, place)
@@ -117,7 +117,6 @@ import Testing
     .setMode(.observer), .openPlacement("premium"), .login(userID: "ada"), .logout,
     .setAttribute(key: "student", value: "true", kind: .bool),
     .setInterceptor(.purchase, isRegistered: false), .setInterceptor(.purchase, isRegistered: true),
-
   ]
 
   private static let keys: [Key] =

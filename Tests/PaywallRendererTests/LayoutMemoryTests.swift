@@ -32,8 +32,7 @@ import Testing
     ]
     let laidOut: Set = [
       "sharedScreen", "selections", "texts", "pane", "scheme", "depth", "glyphs", "textOrder",
-      "pages",
-      "elapsedMilliseconds",
+      "pages", "elapsedMilliseconds",
     ]
     let view = ScreenView(screen: Build.screen(Build.label("One")), pane: Size(columns: 9, rows: 9))
     let fields = Mirror(reflecting: view).children.compactMap(\.label)
@@ -66,7 +65,7 @@ import Testing
     { $0.scrollRow = 1 }, { $0.clockMilliseconds = 100 }, { $0.showsNumbers = true },
   ]
 
-  /// Texts are taken over from one layout to the next, but only where they read the same.
+  /// Whatever a text may depend on changes: no layout that is remembered reads otherwise.
   @Test(arguments: [UInt64](1...20))
   func textsReadAsThoseOfANewLayout(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)

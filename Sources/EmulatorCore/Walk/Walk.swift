@@ -107,7 +107,6 @@ public struct Walk: Hashable, Sendable {
   public var dialogs: [Dialog] {
     let ofApp = appDialogs
     if ofApp.isEmpty { return emulator.dialogs }
-    if emulator.dialogs.isEmpty && ofApp.count == 1 { return ofApp }
     return (emulator.dialogs + ofApp).sorted { $0.id.number < $1.id.number }
   }
 

@@ -72,7 +72,7 @@ extension Shell {
 
   /// Where everything of a dialog is on the phone.
   func layout(of dialog: Dialog, _ face: DialogFace) -> DialogLayout {
-    var texts = lastFrame.dialogTexts
+    var texts = kept.dialogTexts
     return layout(of: dialog, face, in: phonePane, texts: &texts)
   }
 }

@@ -10,7 +10,7 @@ extension Shell {
   mutating func toggleInterceptors() {
     var integration = walk.app.integration
     if integration.interceptedKinds.isEmpty {
-      guard let saved = savedInterceptors ?? notEmpty(cleanIntegration) else {
+      guard let saved = savedInterceptors?.value ?? notEmpty(cleanIntegration.value) else {
         return say(
           .plain, "No interceptor to turn on. i opens Interceptors: ← → choose what your app shows."
         )
@@ -26,7 +26,7 @@ extension Shell {
       integration.winBack = nil
       setIntegration(integration)
       rename("I interceptors off")
-      savedInterceptors = saved
+      savedInterceptors = Shared(saved)
       say(.plain, "Interceptors off: the SDK performs every action itself. I brings them back.")
     }
   }

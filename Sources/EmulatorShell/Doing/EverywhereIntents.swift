@@ -160,7 +160,7 @@ extension Shell {
   mutating func quit() {
     guard !isReplaying else { return outbox.append(.quit(keepsRecording: false)) }
     let losesSomething = isRecordingKept && !steps.isEmpty
-    let losesChanges = walk.app.integration != cleanIntegration
+    let losesChanges = walk.app.integration != cleanIntegration.value
     guard losesSomething || losesChanges else {
       return outbox.append(.quit(keepsRecording: isRecordingKept))
     }
@@ -168,15 +168,15 @@ extension Shell {
   }
 
   static func whyNothingToSave(_ shell: Shell) -> String? {
-    !shell.hasSaved && shell.walk.app.integration == shell.cleanIntegration
+    !shell.hasSaved && shell.walk.app.integration == shell.cleanIntegration.value
       ? "Nothing to save: the integration is as it was read." : nil
   }
 
   private mutating func saveIntegration() {
-    cleanIntegration = walk.app.integration
-    panels.integrationWasSaved(cleanIntegration)
+    cleanIntegration = Shared(walk.app.integration)
+    panels.integrationWasSaved(cleanIntegration.value)
     hasSaved = true
-    outbox.append(.saveIntegration(cleanIntegration))
+    outbox.append(.saveIntegration(cleanIntegration.value))
     say(.plain, "^S asks for the integration to be written.")
   }
 }

@@ -1,9 +1,9 @@
 import EmulatorCore
 import PaywallModel
 
-/// What a key can change besides the walk: small values, boxes of larger ones, and how often the
-/// largest were set. It tells whether a key has changed anything without a copy of the whole shell,
-/// which would touch all of it.
+/// What a key can change besides the walk: small values, references to larger ones, and how often
+/// the largest were set. It tells whether a key has changed anything without a copy of the whole
+/// shell, which would touch all of it.
 struct FaceState: Equatable {
   /// Whatever is set of these is set to something else.
   let walkChanges: Int
@@ -18,7 +18,7 @@ struct FaceState: Equatable {
   let windows: [Window]
   let half: Half
   let selectedPanel: PanelKind
-  let panels: Boxed<Panels>
+  let sharedPanels: Shared<Panels>
   let start: StartList
   let filterField: TextField?
   let filterBefore: String
@@ -37,8 +37,8 @@ struct FaceState: Equatable {
   let recordedWindowCount: Int
   let isViewerInPanel: Bool
   let deadKey: DeadKey?
-  let savedInterceptors: Boxed<Integration?>
-  let cleanIntegration: Boxed<Integration>
+  let savedInterceptors: Shared<Integration>?
+  let cleanIntegration: Shared<Integration>
   let recentCommands: [String]
 }
 
@@ -48,13 +48,14 @@ extension Shell {
       walkChanges: changes.walk, optionChanges: changes.options, stepCount: steps.count,
       pastCount: history.past.count, futureCount: history.future.count,
       phone: phone, dialogFaces: dialogFaces, windows: windows, half: half,
-      selectedPanel: selectedPanel, panels: $panels, start: start, filterField: filterField,
-      filterBefore: filterBefore, outbox: outbox, replay: replay, views: views,
+      selectedPanel: selectedPanel, sharedPanels: sharedPanels, start: start,
+      filterField: filterField, filterBefore: filterBefore, outbox: outbox, replay: replay,
+      views: views,
       isRecordingKept: isRecordingKept, ownNote: ownNote, toldNote: toldNote, hasSaved: hasSaved,
       reloadFault: reloadFault, staleNote: staleNote, lastPress: lastPress,
       lastWaysOut: lastWaysOut, hidesDifference: hidesDifference,
       recordedWindowCount: recordedWindowCount, isViewerInPanel: isViewerInPanel,
-      deadKey: deadKey, savedInterceptors: $savedInterceptors,
-      cleanIntegration: $cleanIntegration, recentCommands: recentCommands)
+      deadKey: deadKey, savedInterceptors: savedInterceptors,
+      cleanIntegration: cleanIntegration, recentCommands: recentCommands)
   }
 }

@@ -45,13 +45,13 @@ extension Shell {
     _ catalog: Catalog, changed files: [String], at moment: Instant
   ) -> [ShellRequest] {
     let requests = advance(to: moment)
-    let wasClean = walk.app.integration == cleanIntegration
+    let wasClean = walk.app.integration == cleanIntegration.value
     walk.adopt(catalog)
     history.adopt(catalog)
-    cleanIntegration = wasClean ? walk.app.integration : catalog.project.integration
+    cleanIntegration = Shared(wasClean ? walk.app.integration : catalog.project.integration)
     reloadFault = nil
     picture = PhonePicture()
-    lastFrame = LastFrame()
+    kept = KeptFrame()
     start.settle(in: catalog, options: options)
     settle()
     ownNote = Note(.good, "Reloaded: \(Self.list(of: files)).", short: "Reloaded.")

@@ -25,9 +25,11 @@ extension Shell {
     let layout = layout
     guard !layout.isTooSmall else { return tooSmallFrame }
     keepPicture()
-    var kept = lastFrame.take()
-    var frame = draw(layout, into: &kept.wrappedValue)
-    lastFrame.keep(kept)
+    // Swapped, so that its cells are never held twice and copied when they are drawn on.
+    var kept = KeptFrame()
+    swap(&kept, &self.kept)
+    var frame = draw(layout, into: &kept)
+    swap(&kept, &self.kept)
     paintWindow(into: &frame)
     return frame
   }
@@ -43,7 +45,7 @@ extension Shell {
   /// Lets go of what was drawn, so that a shell that is kept for long is small.
   public mutating func forgetPictures() {
     picture = PhonePicture()
-    lastFrame = LastFrame()
+    kept = KeptFrame()
   }
 
   private func paintParts(of layout: FrameLayout, into kept: inout KeptFrame) {

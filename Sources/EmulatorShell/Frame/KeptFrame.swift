@@ -41,27 +41,9 @@ struct KeptRows<Input: Equatable & Sendable>: Sendable {
   }
 }
 
-/// The window as it was drawn last, if it was. It follows from the rest of the shell, so it takes
-/// no part in comparing shells.
-struct LastFrame: Hashable, Sendable {
-  private var kept: Boxed<KeptFrame>?
-
-  /// What is kept, to be drawn into: while it is taken out, nobody else holds it.
-  mutating func take() -> Boxed<KeptFrame> { kept.take() ?? Boxed(wrappedValue: KeptFrame()) }
-
-  /// Keeps what was taken and drawn into.
-  mutating func keep(_ drawn: Boxed<KeptFrame>) { kept = drawn }
-
-  /// The rows of the texts in dialogs on the phone.
-  var dialogTexts: WrappedTexts { kept?.wrappedValue.dialogTexts ?? WrappedTexts() }
-
-  static func == (one: LastFrame, other: LastFrame) -> Bool { true }
-
-  func hash(into hasher: inout Hasher) {}
-}
-
-/// The cells of a window without the dialogs of Paywalk over it, and what each part was drawn from.
-struct KeptFrame: Sendable {
+/// The window as it was drawn last, without the dialogs of Paywalk over it. It follows from the
+/// rest of the shell, so it takes no part in comparing shells.
+struct KeptFrame: Hashable, Sendable {
   /// The cells of all parts, each in its place; what is drawn over them is not among them.
   var surface = Surface(size: Size(columns: 0, rows: 0))
   /// Says when the status row has to be put together; it may be the same as before.
@@ -110,6 +92,10 @@ struct KeptFrame: Sendable {
     phoneContent = KeptPart()
     shownPhone = nil
   }
+
+  static func == (one: KeptFrame, other: KeptFrame) -> Bool { true }
+
+  func hash(into hasher: inout Hasher) {}
 }
 
 /// The phone's screens as they were drawn last.

@@ -47,7 +47,7 @@ struct PhonePicture: Hashable, Sendable {
 
   /// Keeps what never changes about a screen, before views of it are made.
   mutating func learn(_ screen: Screen) {
-    if traits[screen.id] == nil { traits[screen.id] = ScreenTraits(of: screen) }
+    traits[screen.id] = ScreenTraits(of: screen)
   }
 
   /// Whether it keeps what never changes about a screen.

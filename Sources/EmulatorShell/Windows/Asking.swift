@@ -51,7 +51,7 @@ extension Shell {
     if let owed = walk.emulator.press?.owed {
       question.notes.append("An answer is still owed (call \(owed.call.number)).")
     }
-    if walk.app.integration != cleanIntegration {
+    if walk.app.integration != cleanIntegration.value {
       question.notes.append("The changed integration is not saved. ^S saves it.")
     }
     question.escape = "esc go on"

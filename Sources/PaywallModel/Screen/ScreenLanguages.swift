@@ -29,11 +29,10 @@ extension Screen {
 extension Component {
   /// The first component in document order that a test holds for. Not recursive.
   public func first(where matches: (Component) -> Bool) -> Component? {
-    if matches(self) { return self }
-    // A span lends the children, a loop over the list copies each.
-    let children = children.span
-    for index in children.indices {
-      if let found = children[index].first(where: matches) { return found }
+    var waiting = [self]
+    while let component = waiting.popLast() {
+      if matches(component) { return component }
+      waiting.append(contentsOf: component.children.reversed())
     }
     return nil
   }

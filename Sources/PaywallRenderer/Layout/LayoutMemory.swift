@@ -49,10 +49,8 @@ public struct LayoutMemory: @unchecked Sendable {
     let floor = view.asShownFirst.flatMap {
       layout(of: $0, at: place, catalog: catalog, metrics: metrics)?.density
     }
-    let earlier = known[place]?.last { $0.view.sharedScreen == view.sharedScreen }
     let new = ScreenLayout(
-      view: view, catalog: catalog, metrics: metrics, floor: floor ?? .roomy,
-      earlier: earlier?.layout)
+      view: view, catalog: catalog, metrics: metrics, floor: floor ?? .roomy)
     keep(Known(view, metrics: metrics, layout: new), at: place)
     return new
   }

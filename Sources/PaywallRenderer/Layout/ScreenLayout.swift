@@ -21,18 +21,13 @@ final class ScreenLayout {
   /// Rows of the whole screen when nothing is missing.
   var rows: Int { topRows + root.rows }
 
-  /// Lays out a screen, not less dense than `floor`; nil when nothing of it can be seen. Of an
-  /// earlier layout of the same screen and catalog, what still holds is taken over.
+  /// Lays out a screen, not less dense than `floor`; nil when nothing of it can be seen.
   init?(
     view: ScreenView, catalog: Catalog, metrics: Metrics, floor: Density = .roomy,
-    notes: ResolutionNotes? = nil, earlier: ScreenLayout? = nil
+    notes: ResolutionNotes? = nil
   ) {
-    let resolver = Resolver(
-      view: view, catalog: catalog, metrics: metrics, notes: notes, earlier: earlier?.resolver.facts
-    )
-    guard metrics.columns > 0, metrics.rows > 0, let root = resolver.root(earlier: earlier) else {
-      return nil
-    }
+    let resolver = Resolver(view: view, catalog: catalog, metrics: metrics, notes: notes)
+    guard metrics.columns > 0, metrics.rows > 0, let root = resolver.root() else { return nil }
     Measuring(metrics: metrics).measure(root)
     let isMirrored = view.isRightToLeft
     let header = view.headerPlaces(columns: metrics.columns, isMirrored: isMirrored)

@@ -29,9 +29,6 @@ final class Node {
   /// painted: where it is not seen, painting it changes nothing.
   var isInkOnly = false
 
-  /// Of a label: what it reads may depend on more than its words.
-  var textMayHaveTags = true
-
   // Intrinsic.
   /// Columns below which words break.
   var leastColumns = 0

@@ -10,27 +10,21 @@ struct Resolver {
   /// Where somebody wants to know more than the nodes.
   let notes: ResolutionNotes?
 
-  init(
-    view: ScreenView, catalog: Catalog, metrics: Metrics, notes: ResolutionNotes? = nil,
-    earlier: ScreenFacts? = nil
-  ) {
+  init(view: ScreenView, catalog: Catalog, metrics: Metrics, notes: ResolutionNotes? = nil) {
     self.notes = notes
     self.view = view
     self.catalog = catalog
     self.metrics = metrics
     isDark = view.isDark
-    facts = ScreenFacts(of: view, earlier: earlier)
+    facts = ScreenFacts(of: view)
   }
 
   private let isDark: Bool
 
-  /// The screen's nodes, with what still holds of an earlier layout; nil when nothing of it can be
-  /// seen.
-  func root(earlier: ScreenLayout? = nil) -> Node? {
+  /// The screen's nodes; nil when nothing of it can be seen.
+  func root() -> Node? {
     var path = ComponentPath()
-    var outside = Surroundings(ground: view.page)
-    outside.earlier = earlier.map { EarlierNode(rootOf: $0, for: view) }
-    let root = node(view.screen.root, at: &path, in: outside)
+    let root = node(view.screen.root, at: &path, in: Surroundings(ground: view.page))
     guard let root, root.hasInk else { return nil }
     return root
   }
@@ -41,9 +35,6 @@ struct Resolver {
   ) -> Node? {
     path.indices.append(index)
     defer { path.indices.removeLast() }
-    guard let earlier = inner.earlier else { return node(component, at: &path, in: inner) }
-    var inner = inner
-    inner.earlier = earlier.child(at: index)
     return node(component, at: &path, in: inner)
   }
 

@@ -6,12 +6,7 @@ extension Resolver {
   func text(
     _ label: Label, _ node: Node, _ path: inout ComponentPath, _ inner: Surroundings
   ) -> Body? {
-    if let known = inner.earlier?.text {
-      node.textMayHaveTags = known.mayHaveTags
-      return .text(known.block)
-    }
-    node.textMayHaveTags = label.mayHaveTags
-    let context = node.textMayHaveTags ? facts.textsOfTags : view.texts
+    let context = label.mayHaveTags ? facts.textsOfTags : view.texts
     let expanded = TextExpander.text(
       of: label, in: view.screen, context: context, catalog: catalog)
     let shapesLetters = view.textOrder == .visual
@@ -61,23 +56,21 @@ extension Label {
 /// What texts and icons ask of a whole screen, each found once, when one asks.
 final class ScreenFacts {
   private let view: ScreenView
-  private let lasting: LastingFacts
 
-  /// Of an earlier view of the same screen, what never changes is taken over.
-  init(of view: ScreenView, earlier: ScreenFacts?) {
-    self.view = view
-    lasting = earlier?.lasting ?? LastingFacts(of: view.screen.root)
-  }
+  init(of view: ScreenView) { self.view = view }
 
   /// What tags that count time count: the screen's first countdown.
-  private var timer: TextContext.Timer {
-    guard let countdown = lasting.countdown else { return .none }
+  private lazy var timer: TextContext.Timer = {
+    let countdown = view.screen.root.first {
+      if case .countdown = $0.content { true } else { false }
+    }
+    guard case .countdown(let countdown)? = countdown?.content else { return .none }
     return .left(
       countdown.secondsLeft(afterMilliseconds: view.elapsedMilliseconds, in: view.texts))
-  }
+  }()
 
   /// Which glyphs stand for its icons.
-  var icons: IconNames { lasting.icons }
+  private(set) lazy var icons = IconNames(of: view.screen.root)
 
   /// What texts with tags depend on.
   private(set) lazy var textsOfTags: TextContext = {
@@ -86,21 +79,4 @@ final class ScreenFacts {
     context.offers = view.screen.offers
     return context
   }()
-}
-
-/// What is asked of a whole screen and follows from nothing but its components.
-private final class LastingFacts {
-  private let root: Component
-
-  init(of root: Component) { self.root = root }
-
-  /// The first countdown.
-  private(set) lazy var countdown: Countdown? = {
-    let found = root.first { if case .countdown = $0.content { true } else { false } }
-    guard case .countdown(let countdown)? = found?.content else { return nil }
-    return countdown
-  }()
-
-  /// Which glyphs stand for its icons.
-  private(set) lazy var icons = IconNames(of: root)
 }

@@ -16,8 +16,6 @@ struct Surroundings {
   var isInBorderedRow = false
   /// The node whose choice icons may show.
   var choice: Node?
-  /// What stood here in an earlier layout of the same screen.
-  var earlier: EarlierNode?
 }
 
 /// A colour in both schemes.

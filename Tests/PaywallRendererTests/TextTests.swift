@@ -1,3 +1,4 @@
+import EmulatorTestSupport
 import PaywallModel
 import PaywallRenderer
 import TerminalModel
@@ -76,4 +77,24 @@ private func lines(_ text: String, columns: Int, centered: Bool = false) -> [Str
   #expect(row == "  ~~€9.99~~ €7.49")
   #expect(rendered.surface[4, 0].style.attributes.contains(.dim))
   #expect(!rendered.surface[13, 0].style.attributes.contains(.dim))
+}
+
+/// The label's own texts have no tags: only the offer's text in the person's language has.
+@Test func offerTextOfALanguageCountsTheScreensTime() throws {
+  let plan = try #require(
+    Fixtures.shipped.project.plans.first { plan in
+      Fixtures.shipped.product(forPlan: plan.id)?.introductoryOffer != nil
+    })
+  let offered = Label(
+    text: "Annual", planID: plan.id,
+    introPriceTextsByLanguage: ["fr": "Encore {{TIMER(SECONDS)}} s"])
+  let screen = Build.screen(
+    Build.column([Component(.label(offered)), Component(.countdown(Countdown(seconds: 45)))]))
+  for (locale, text) in [("en", "Annual"), ("fr", "Encore 45 s")] {
+    let view = ScreenView(
+      screen: screen, texts: TextContext(locale: locale), pane: Size(columns: 30, rows: 6),
+      depth: .mono)
+    let drawn = ScreenRenderer.render(view, catalog: Fixtures.shipped).surface
+    #expect(Screens.rows(drawn)[0].split(separator: " ").joined(separator: " ") == text)
+  }
 }

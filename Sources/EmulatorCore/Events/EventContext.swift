@@ -155,45 +155,51 @@ private struct PlanProperties {
   let catalog: Shared<Catalog>
   let store: SubscriptionSource
 
+  /// About so many.
+  private static let usualCount = 12
+
   var members: [SDKEvent.Property] {
     let product = catalog.value.product(forPlan: plan.id)
-    var members = [
-      SDKEvent.Property("type", product?.kind.eventName ?? "UNKNOWN"),
-      SDKEvent.Property("purchasely_plan_id", plan.id),
-      SDKEvent.Property("store", store.eventName),
-    ]
+    var members: [SDKEvent.Property] = []
+    members.reserveCapacity(Self.usualCount)
+    members.append(SDKEvent.Property("type", product?.kind.eventName ?? "UNKNOWN"))
+    members.append(SDKEvent.Property("purchasely_plan_id", plan.id))
+    members.append(SDKEvent.Property("store", store.eventName))
     if let id = catalog.value.storeProductID(forPlan: plan.id) {
       members.append(SDKEvent.Property("store_product_id", id))
     }
-    if let product { members += price(of: product) }
-    return members + [SDKEvent.Property("is_default", .truth(plan.isDefault))]
+    if let product { addPrice(of: product, to: &members) }
+    members.append(SDKEvent.Property("is_default", .truth(plan.isDefault)))
+    return members
   }
 
-  private func price(of product: StoreProduct) -> [SDKEvent.Property] {
-    var members: [SDKEvent.Property] = []
+  private func addPrice(of product: StoreProduct, to members: inout [SDKEvent.Property]) {
     if let price = product.price {
       members.append(SDKEvent.Property("price_in_customer_currency", .decimal(price)))
     }
     members.append(SDKEvent.Property("customer_currency", catalog.value.store.currency.code))
-    if let period = product.period { members += length(of: period, prefix: "") }
-    if let offer = product.introductoryOffer {
-      let isFree = offer.paymentMode == .free
-      members.append(SDKEvent.Property("has_free_trial", .truth(isFree)))
-      members += length(of: offer.period, prefix: isFree ? "free_trial_" : "intro_")
-      if !isFree, let price = offer.price {
-        members.append(SDKEvent.Property("intro_price_in_customer_currency", .decimal(price)))
-      }
-    } else {
-      members.append(SDKEvent.Property("has_free_trial", .truth(false)))
+    if let period = product.period { add(period, as: ("period", "duration"), to: &members) }
+    guard let offer = product.introductoryOffer else {
+      return members.append(SDKEvent.Property("has_free_trial", .truth(false)))
     }
-    return members
+    let isFree = offer.paymentMode == .free
+    members.append(SDKEvent.Property("has_free_trial", .truth(isFree)))
+    add(
+      offer.period,
+      as: isFree
+        ? ("free_trial_period", "free_trial_duration") : ("intro_period", "intro_duration"),
+      to: &members)
+    if !isFree, let price = offer.price {
+      members.append(SDKEvent.Property("intro_price_in_customer_currency", .decimal(price)))
+    }
   }
 
-  private func length(of period: Period, prefix: String) -> [SDKEvent.Property] {
-    [
-      SDKEvent.Property("\(prefix)period", period.unit.eventName),
-      SDKEvent.Property("\(prefix)duration", .integer(period.count)),
-    ]
+  private func add(
+    _ period: Period, as names: (unit: String, count: String),
+    to members: inout [SDKEvent.Property]
+  ) {
+    members.append(SDKEvent.Property(names.unit, period.unit.eventName))
+    members.append(SDKEvent.Property(names.count, .integer(period.count)))
   }
 }
 

@@ -19,7 +19,8 @@ enum WalkDate {
     text.add(rest / 60_000 % 60, 2, after: ":")
     text.add(rest / 1_000 % 60, 2, after: ":")
     text.add(rest % 1_000, 3, after: ".")
-    return text.text + "Z"
+    text.add("Z")
+    return text.text
   }
 
   /// `2026-03-01`: the day of a moment.
@@ -50,20 +51,23 @@ private struct Digits {
 
   /// Adds a number with zeros before it; one that needs more digits has more.
   mutating func add(_ number: Int, _ digits: Int, after separator: Unicode.Scalar? = nil) {
-    if let separator { bytes.append(UInt8(ascii: separator)) }
-    var unit = 1
-    for _ in 1..<digits { unit *= 10 }
-    guard number >= 0 && number / 10 < unit else {
-      let written = String(number)
-      bytes += Array(repeating: UInt8(ascii: "0"), count: max(0, digits - written.utf8.count))
-      bytes += written.utf8
-      return
+    if let separator { add(separator) }
+    let zero = UInt8(ascii: "0")
+    let first = bytes.count
+    for _ in 0..<digits { bytes.append(zero) }
+    var rest = number
+    for place in (first..<bytes.count).reversed() where rest > 0 {
+      bytes[place] = zero + UInt8(rest % 10)
+      rest /= 10
     }
-    while unit > 0 {
-      bytes.append(UInt8(ascii: "0") + UInt8(number / unit % 10))
-      unit /= 10
-    }
+    guard rest != 0 else { return }
+    let written = String(number)
+    bytes.removeLast(min(digits, written.utf8.count))
+    bytes += written.utf8
   }
+
+  /// Adds a sign of ASCII.
+  mutating func add(_ sign: Unicode.Scalar) { bytes.append(UInt8(ascii: sign)) }
 
   /// Adds a day by its number since 1970.
   mutating func add(day days: Int) {

@@ -6,7 +6,17 @@ public enum PanelKind: String, Hashable, Sendable, CaseIterable {
   case pipeline, interceptors, alerts, store, user, events, recording
 
   /// `Pipeline`, …
-  public var title: String { rawValue.prefix(1).uppercased() + String(rawValue.dropFirst()) }
+  public var title: String {
+    switch self {
+    case .pipeline: "Pipeline"
+    case .interceptors: "Interceptors"
+    case .alerts: "Alerts"
+    case .store: "Store"
+    case .user: "User"
+    case .events: "Events"
+    case .recording: "Recording"
+    }
+  }
   /// `p`, …
   public var letter: Character { Character(String(rawValue.prefix(1))) }
 }

@@ -85,8 +85,8 @@ extension InterceptorsPanel {
   }
 
   private func row(
-    _ action: String, _ shows: String, _ answers: String, _ others: String, _ size: Size,
-    role: ColorRole = .text, isStrong: Bool = false
+    _ action: String, _ shows: String, _ answers: String, _ others: @autoclosure () -> String,
+    _ size: Size, role: ColorRole = .text, isStrong: Bool = false
   ) -> PanelRow {
     let isWide = size.columns >= InterceptorsPanel.othersColumn + 14
     var spans = [
@@ -99,7 +99,7 @@ extension InterceptorsPanel {
     ]
     if isWide {
       spans.append(
-        PanelSpan(others, at: InterceptorsPanel.othersColumn, role: role, isStrong: isStrong))
+        PanelSpan(others(), at: InterceptorsPanel.othersColumn, role: role, isStrong: isStrong))
     }
     return PanelRow(spans)
   }

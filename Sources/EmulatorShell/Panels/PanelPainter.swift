@@ -25,20 +25,22 @@ struct PanelTabs: Hashable, Sendable {
   }
 
   private mutating func place(selected: PanelKind, columns: Int) {
-    let names = PanelKind.allCases.reduce(7) { $0 + $1.title.count } + 1
+    let names = PanelKind.allCases.reduce(7) { $0 + TextWidth.columns(of: $1.title) } + 1
     let usesNames = names + 4 <= columns
     var column = 2
     for kind in PanelKind.allCases {
       let name = usesNames ? kind.title : String(kind.letter)
       let text = kind == selected ? "[\(kind.title)]" : name
       tabs.append(Tab(kind: kind, text: text, column: column))
-      column += text.count + 1
+      column += TextWidth.columns(of: text) + 1
     }
   }
 
   /// The panel whose name is at a column, counted from the border's corner.
   func kind(at column: Int) -> PanelKind? {
-    tabs.first { $0.column <= column && column < $0.column + $0.text.count }?.kind
+    tabs.first { tab in
+      tab.column <= column && column < tab.column + TextWidth.columns(of: tab.text)
+    }?.kind
   }
 }
 

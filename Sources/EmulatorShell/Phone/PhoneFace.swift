@@ -66,7 +66,7 @@ extension Shell {
   mutating func keepPicture() {
     guard !picture.isCurrent else { return }
     let views = keptViews()
-    if views != picture.views { picture.draw(views, of: catalog) }
+    if !picture.shows(views) { picture.draw(views, of: catalog) }
     picture.noteCurrent()
   }
 

@@ -75,8 +75,22 @@ struct PhonePicture: Hashable, Sendable {
 
   /// Whether other views put the same things into the same places.
   func isArranged(like others: [ScreenView]) -> Bool {
-    views.count == others.count
-      && views.indices.allSatisfy { views[$0].isArranged(like: others[$0]) }
+    agrees(with: others) { $0.isArranged(like: $1) }
+  }
+
+  /// Whether it shows other views.
+  func shows(_ others: [ScreenView]) -> Bool { agrees(with: others) { $0 == $1 } }
+
+  /// Looks at views where they are: they are large, and an array hands out copies.
+  private func agrees(
+    with others: [ScreenView],
+    where areAlike: (borrowing ScreenView, borrowing ScreenView) -> Bool
+  ) -> Bool {
+    let shown = views.span
+    let wanted = others.span
+    guard shown.count == wanted.count else { return false }
+    for index in shown.indices where !areAlike(shown[index], wanted[index]) { return false }
+    return true
   }
 
   static func == (one: PhonePicture, other: PhonePicture) -> Bool { true }

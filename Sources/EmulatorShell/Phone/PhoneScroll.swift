@@ -86,15 +86,22 @@ extension Shell {
 enum HorizontalScrolls {
   /// The paths of all horizontal scrolls, in document order.
   static func paths(in root: Component) -> [ComponentPath] {
+    var path = ComponentPath()
     var found: [ComponentPath] = []
-    var waiting: [(ComponentPath, Component)] = [(ComponentPath(), root)]
-    while let (path, component) = waiting.popLast() {
-      if case .scroll(let scroll) = component.content, scroll.isHorizontal { found.append(path) }
-      let children = component.children
-      for index in children.indices.reversed() {
-        waiting.append((path.child(index), children[index]))
-      }
-    }
+    add(root, at: &path, to: &found)
     return found
+  }
+
+  /// `path` comes back as it was: it is one for all, because only the scrolls' are kept.
+  private static func add(
+    _ component: Component, at path: inout ComponentPath, to found: inout [ComponentPath]
+  ) {
+    if case .scroll(let scroll) = component.content, scroll.isHorizontal { found.append(path) }
+    let children = component.children
+    for index in children.indices {
+      path.indices.append(index)
+      add(children[index], at: &path, to: &found)
+      path.indices.removeLast()
+    }
   }
 }

@@ -6,6 +6,9 @@ struct FooterRow {
   let input: FooterInput
   let theme: Theme
 
+  /// A hint takes so many at least: a sign, a blank and a word.
+  private static let leastColumns = 3
+
   private var pen: Pen { Pen(theme: theme) }
 
   /// Where each hint is, from the left edge.
@@ -29,18 +32,17 @@ struct FooterRow {
 
   /// The hints that fit into so many columns, in their order, with their columns.
   private func hints(columns: Int) -> [(hint: FooterHint, width: Int)] {
-    let found = input.plan.order.map { hint($0).map { ($0, width(of: $0)) } }
-    let room = columns > FrameLayout.least.columns ? columns - 1 : columns
-    var isKept = found.map { _ in false }
-    var used = 0
-    for index in input.plan.priority {
-      guard let hint = found[index] else { continue }
-      let width = hint.1 + (used == 0 ? 0 : 2)
-      guard used + width <= room else { continue }
-      used += width
-      isKept[index] = true
+    let order = input.plan.order
+    var kept = [(hint: FooterHint, width: Int)?](repeating: nil, count: order.count)
+    var room = columns > FrameLayout.least.columns ? columns - 1 : columns
+    for index in input.plan.priority where room >= Self.leastColumns {
+      guard let hint = hint(order[index]) else { continue }
+      let width = width(of: hint)
+      guard width <= room else { continue }
+      room -= width + 2
+      kept[index] = (hint, width)
     }
-    return zip(found, isKept).compactMap { hint, isKept in isKept ? hint : nil }
+    return kept.compactMap(\.self)
   }
 
   /// The columns of a hint's sign, a blank and its word.

@@ -18,6 +18,12 @@ struct KeptStart: Sendable {
     let words: StartWords
   }
 
+  private struct Sight: Sendable {
+    let turn: Int
+    let places: Range<Int>
+    let words: [StartWords]
+  }
+
   private struct Preview: Sendable {
     let basis: PreviewBasis
     let cells: Surface
@@ -35,6 +41,8 @@ struct KeptStart: Sendable {
   private var lists: [Bool: List] = [:]
   /// Words of rows, by their places in the list.
   private var words: [Int: Words] = [:]
+  /// Words of the rows that were in sight last.
+  private var sight: Sight?
   /// What the preview shows of rows, by their places.
   private var previews: [Int: Preview] = [:]
   private var rows: [StartRow] = []
@@ -73,9 +81,19 @@ struct KeptStart: Sendable {
     return list.cells
   }
 
+  /// What the rows in sight say.
+  mutating func words(of places: Range<Int>, _ shell: Shell) -> [StartWords] {
+    if let sight, sight.turn == turn, sight.places == places { return sight.words }
+    var found: [StartWords] = []
+    found.reserveCapacity(places.count)
+    for index in places { found.append(words(of: index, shell)) }
+    sight = Sight(turn: turn, places: places, words: found)
+    return found
+  }
+
   /// What a row says. What a placement serves is looked at once a turn, and its words are found
   /// anew where it is something else.
-  mutating func words(of index: Int, _ shell: Shell) -> StartWords {
+  private mutating func words(of index: Int, _ shell: Shell) -> StartWords {
     guard let id = placementIDs[index] else {
       if let known = words[index] { return known.words }
       return keep(nil, of: index, isLastUsed: false, shell)
@@ -93,9 +111,9 @@ struct KeptStart: Sendable {
   private mutating func keep(
     _ served: Resolution?, of index: Int, isLastUsed: Bool, _ shell: Shell
   ) -> StartWords {
-    let catalog = shell.catalog
     let found = StartWords(
-      rows[index], serving(served, at: index, catalog), isLastUsed: isLastUsed, catalog: catalog)
+      rows[index], serving(served, at: index, shell.catalog), isLastUsed: isLastUsed,
+      catalog: shell.catalog)
     words[index] = Words(turn: turn, served: served, isLastUsed: isLastUsed, words: found)
     return found
   }

@@ -20,15 +20,15 @@ struct StartPainter {
   ) {
     let rect = surface.bounds
     let inside = rect.inset(by: 1)
-    let shown = shown?.border == picture.border && !picture.lines.isEmpty ? shown : nil
+    let shown = shown?.border == picture.border && !picture.words.isEmpty ? shown : nil
     if shown == nil { paintBorder(picture.border, rect, &surface) }
-    for (index, line) in picture.lines.enumerated() {
-      if let shown, shown.lines.indices.contains(index), shown.lines[index] == line { continue }
+    for index in picture.words.indices {
+      if let shown, picture.shows(index, like: shown) { continue }
       let place = Rect(
         column: inside.column, row: inside.row + index, columns: inside.columns, rows: 1)
-      paint(line, at: place, hasKeys: picture.border.hasKeys, &surface)
+      paint(index, of: picture, at: place, &surface)
     }
-    if picture.lines.isEmpty { paintEmpty(picture.border.search, inside, &surface) }
+    if picture.words.isEmpty { paintEmpty(picture.border.search, inside, &surface) }
   }
 
   private func paintBorder(_ picture: StartPicture.Border, _ rect: Rect, _ surface: inout Surface) {
@@ -58,16 +58,17 @@ struct StartPainter {
   private func draw(_ text: String) -> String { PanelText.text(text, in: theme.glyphs) }
 
   private func paint(
-    _ line: StartPicture.Line, at place: Rect, hasKeys: Bool, _ surface: inout Surface
+    _ index: Int, of picture: StartPicture, at place: Rect, _ surface: inout Surface
   ) {
-    let pen = Pen(theme: theme, ground: line.isChosen && hasKeys ? .select : .page)
+    let words = picture.words[index]
+    let isChosen = index == picture.chosen
+    let pen = Pen(theme: theme, ground: isChosen && picture.border.hasKeys ? .select : .page)
     surface.fill(place, style: theme.style(.text, on: pen.ground))
-    let words = line.words
     guard !words.isHeader else {
       pen.write(words.name, at: 1, in: place, role: .quiet, isStrong: true, into: &surface)
       return
     }
-    if line.isChosen { pen.write("▸", at: 0, in: place, role: .focus, into: &surface) }
+    if isChosen { pen.write("▸", at: 0, in: place, role: .focus, into: &surface) }
     let columns = StartWords.columns(width: place.columns)
     let name = Rect(
       column: place.column, row: place.row, columns: columns.second - 1, rows: 1)

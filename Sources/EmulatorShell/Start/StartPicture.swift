@@ -11,13 +11,17 @@ struct StartPicture: Equatable, Sendable {
     let choiceCount: Int
   }
 
-  struct Line: Equatable, Sendable {
-    let words: StartWords
-    let isChosen: Bool
-  }
-
   let border: Border
-  let lines: [Line]
+  /// Of the rows that are in sight.
+  let words: [StartWords]
+  /// Which of them is chosen.
+  let chosen: Int?
+
+  /// Whether another picture shows the same in one of its rows.
+  func shows(_ index: Int, like other: StartPicture) -> Bool {
+    other.words.indices.contains(index) && other.words[index] == words[index]
+      && (other.chosen == index) == (chosen == index)
+  }
 }
 
 extension Shell {
@@ -36,13 +40,11 @@ extension Shell {
     let chosen = start.chosenIndex
     let count = start.rows.count
     let first = StartPainter.firstRow(of: count, chosen: chosen, height: rows)
-    let lines = (first..<max(first, min(count, first + rows))).map { index in
-      StartPicture.Line(words: kept.words(of: index, self), isChosen: index == chosen)
-    }
+    let words = kept.words(of: first..<max(first, min(count, first + rows)), self)
     let border = StartPicture.Border(
       hasKeys: half == .phone && windows.isEmpty, search: start.search,
       isSearching: start.field != nil, first: first, count: count,
       choiceCount: start.choices.count)
-    return StartPicture(border: border, lines: lines)
+    return StartPicture(border: border, words: words, chosen: chosen.map { $0 - first })
   }
 }

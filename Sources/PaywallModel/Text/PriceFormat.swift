@@ -90,6 +90,12 @@ struct LanguageTag: Hashable, Sendable {
   /// `pt`.
   var language: String
 
+  /// What a table has for the locale, else for its language.
+  func own<Value>(of table: [String: Value]) -> Value? {
+    if table.isEmpty { return nil }
+    return table[full] ?? (language == full ? nil : table[language])
+  }
+
   init(_ locale: String) {
     if locale.utf8.allSatisfy({ (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) }) {
       (full, language) = (locale, locale)

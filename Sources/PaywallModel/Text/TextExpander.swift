@@ -6,19 +6,19 @@ public enum TextExpander {
   public static func text(
     of label: Label, in screen: Screen, context: TextContext, catalog: Catalog
   ) -> ExpandedText {
-    if label.textsByLanguage.isEmpty, label.introPriceTextsByLanguage.isEmpty {
-      return writtenText(of: label, in: screen, context, catalog)
-    }
-    return writtenText(of: label.inLanguage(of: context.locale), in: screen, context, catalog)
+    text(of: label, in: screen, locale: context.locale, tags: context, catalog: catalog)
   }
 
-  private static func writtenText(
-    of label: Label, in screen: Screen, _ context: TextContext, _ catalog: Catalog
+  /// The same where the context is made only for a text that has tags or an offer text.
+  public static func text(
+    of label: Label, in screen: Screen, locale: String, tags context: @autoclosure () -> TextContext,
+    catalog: Catalog
   ) -> ExpandedText {
+    let label = label.inLanguage(of: locale)
     var text = label.text
     var signs = TextSigns(of: text)
     if signs.contains(.brace) || !(label.introPriceText ?? "").isEmpty {
-      text = filledText(of: label, in: screen, context, catalog)
+      text = filledText(of: label, in: screen, context(), catalog)
       signs = TextSigns(of: text)
     }
     if signs.contains(.ampersand) {
@@ -79,12 +79,13 @@ extension Label {
   /// The label with the texts of a locale in the place of its own: the locale's, else its
   /// language's, else its own.
   func inLanguage(of locale: String) -> Label {
+    if textsByLanguage.isEmpty, introPriceTextsByLanguage.isEmpty { return self }
     let tag = LanguageTag(locale)
+    let (own, ownOffer) = (tag.own(of: textsByLanguage), tag.own(of: introPriceTextsByLanguage))
+    if own == nil, ownOffer == nil { return self }
     var label = self
-    label.text = textsByLanguage[tag.full] ?? textsByLanguage[tag.language] ?? text
-    label.introPriceText =
-      introPriceTextsByLanguage[tag.full] ?? introPriceTextsByLanguage[tag.language]
-      ?? introPriceText
+    label.text = own ?? text
+    label.introPriceText = ownOffer ?? introPriceText
     return label
   }
 }

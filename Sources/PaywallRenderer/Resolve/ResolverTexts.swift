@@ -6,9 +6,9 @@ extension Resolver {
   func text(
     _ label: Label, _ node: Node, _ path: inout ComponentPath, _ inner: Surroundings
   ) -> Body? {
-    let context = label.mayHaveTags ? facts.textsOfTags : view.texts
     let expanded = TextExpander.text(
-      of: label, in: view.screen, context: context, catalog: catalog)
+      of: label, in: view.screen, locale: view.texts.locale, tags: facts.textsOfTags,
+      catalog: catalog)
     let shapesLetters = view.textOrder == .visual
     let block =
       label.links.isEmpty
@@ -42,14 +42,6 @@ extension Resolver {
       context: view.texts, catalog: catalog)
     let block = TextBlock(text, shapesLetters: view.textOrder == .visual)
     return block.isEmpty ? nil : .text(block)
-  }
-}
-
-extension Label {
-  /// Whether one of its texts may ask for more than itself.
-  fileprivate var mayHaveTags: Bool {
-    introPriceText != nil || TextSigns(of: text).contains(.brace)
-      || textsByLanguage.values.contains { TextSigns(of: $0).contains(.brace) }
   }
 }
 

@@ -99,7 +99,7 @@ extension Node {
   var readableLabel: String {
     var texts: [String] = []
     addReadableTexts(to: &texts)
-    if !texts.isEmpty { return texts.joined(separator: ", ") }
+    if !texts.isEmpty { return texts.count == 1 ? texts[0] : texts.joined(separator: ", ") }
     return pictureName ?? press?.actions.lazy.compactMap(\.action).first?.kind.apiName
       ?? "Button"
   }

@@ -7,8 +7,8 @@ extension Surface {
   public mutating func write(
     _ text: String, at point: Point, style: Style = .plain, clip: Rect? = nil
   ) -> Int {
-    if Glyphs.isPlain(text) {
-      return write(plain: text, at: point, style: style, in: window(of: clip))
+    if let columns = Glyphs.singleColumns(of: text) {
+      return write(single: text, columns, at: point, style: style, in: window(of: clip))
     }
     return write(glyphs: Glyphs.split(text), at: point, style: style, clip: clip)
   }
@@ -20,8 +20,8 @@ extension Surface {
     _ text: String, at point: Point, columns: Int, ellipsis: String, style: Style = .plain,
     clip: Rect? = nil
   ) -> Int {
-    if text.utf8.count <= columns, Glyphs.isPlain(text) {
-      return write(plain: text, at: point, style: style, in: window(of: clip))
+    if let all = Glyphs.singleColumns(of: text), all <= columns {
+      return write(single: text, all, at: point, style: style, in: window(of: clip))
     }
     let shown = TextWidth.truncated(Glyphs.split(text), to: columns, ellipsis: ellipsis)
     return write(glyphs: shown, at: point, style: style, clip: clip)
@@ -29,19 +29,29 @@ extension Surface {
 
   private func window(of clip: Rect?) -> Rect { clip.map { bounds.intersection($0) } ?? bounds }
 
-  /// Writes a text of which each byte is a glyph.
+  /// Writes a text of so many scalars of which each is a glyph of one column.
   private mutating func write(
-    plain text: String, at point: Point, style: Style, in window: Rect
+    single text: String, _ count: Int, at point: Point, style: Style, in window: Rect
   ) -> Int {
-    let bytes = text.utf8.span
-    guard let place = place(of: bytes.count, at: point, in: window) else {
-      return left(of: bytes.count, at: point, in: window)
+    guard let place = place(of: count, at: point, in: window) else {
+      return left(of: count, at: point, in: window)
     }
     let first = point.row * size.columns
     let blank = Cell(style: style)
+    let bytes = text.utf8.span
     var cells = cells.mutableSpan
-    for column in place {
-      cells[first + column] = Cell(plain: bytes[column - point.column], like: blank)
+    if bytes.count == count {
+      for column in place {
+        cells[first + column] = Cell(plain: bytes[column - point.column], like: blank)
+      }
+    } else {
+      var column = point.column
+      for scalar in text.unicodeScalars {
+        if place.contains(column) {
+          cells[first + column] = Cell(Glyph(base: scalar.value, columns: 1), like: blank)
+        }
+        column += 1
+      }
     }
     return place.upperBound - point.column
   }

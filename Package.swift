@@ -6,9 +6,9 @@ import PackageDescription
 let isDependency = Context.packageDirectory.contains("/checkouts/")
 
 /// A generic type is looked up by its name when it is first needed, and with it, among all that the
-/// program has, how its keys are hashed: a seventh of a start. The release asks for the type itself,
-/// and each function is one that the linker can leave out or put elsewhere. Modules may look into one
-/// another: the face of a walk goes through five of them at each key.
+/// program has, how its keys are hashed: a seventh of a start. The release asks for the type
+/// itself, and each function is one that the linker can leave out or put elsewhere. Modules may
+/// look into one another: the face of a walk goes through five of them at each key.
 let quickStart: [SwiftSetting] =
   isDependency
   ? []

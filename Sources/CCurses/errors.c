@@ -8,7 +8,7 @@ static int original = -1;
 
 void ccurses_errors_hold(void) {
   if (held >= 0 || !isatty(STDERR_FILENO)) return;
-  FILE *file = tmpfile();
+  FILE *file = ccurses_memory_file("errors");
   if (file == NULL) return;
   original = dup(STDERR_FILENO);
   held = dup(fileno(file));

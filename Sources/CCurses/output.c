@@ -1,10 +1,8 @@
-#define _GNU_SOURCE
 #include "state.h"
 
 #include <errno.h>
 #include <poll.h>
 #include <stdlib.h>
-#include <sys/mman.h>
 #include <sys/resource.h>
 #include <unistd.h>
 
@@ -15,18 +13,6 @@
 static FILE *stream = NULL;
 static FILE *collected = NULL;
 static bool collects = false;
-
-/* In memory where the system has such files: a full disk must not cut off a picture. */
-static FILE *open_collected(void) {
-#ifdef MFD_CLOEXEC
-  int file = memfd_create("picture", MFD_CLOEXEC);
-  FILE *opened = file < 0 ? NULL : fdopen(file, "w+");
-  if (opened == NULL && file >= 0) close(file);
-  return opened;
-#else
-  return tmpfile();
-#endif
-}
 
 /* Curses says nothing of what it could not write. */
 static bool has_limit(void) {
@@ -51,7 +37,7 @@ void ccurses_output_close(void) {
 
 void ccurses_output_collect(void) {
   if (stream == NULL || has_limit()) return;
-  if (collected == NULL) collected = open_collected();
+  if (collected == NULL) collected = ccurses_memory_file("picture");
   collects = collected != NULL && dup2(fileno(collected), fileno(stream)) >= 0;
 }
 

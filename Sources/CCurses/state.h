@@ -40,6 +40,10 @@ bool ccurses_take_stop(void);
 void ccurses_note_hangup(void);
 void ccurses_stop_process(void);
 
+/* memory.c: a file in memory where the system has such, else one without a name: a full disk must
+   not cut off what is written. NULL where there is none. */
+FILE *ccurses_memory_file(const char *name);
+
 /* output.c: where curses writes, and the collecting of a large update. */
 FILE *ccurses_output_open(void);
 void ccurses_output_close(void);

@@ -88,13 +88,15 @@ public final class CursesTerminal: TerminalDevice {
     cells.reserveCapacity(run.columns.count)
     var own = Look(style: .plain, colors: DeviceColors(.plain, depth: depth))
     var look = own
+    var last = Cell()
     for column in run.columns {
       let cell = surface[column, run.row]
       if column + Int(cell.columns) > columns { break }
       guard cell.columns > 0 else { continue }
-      if cell.style != own.style {
+      if !cell.hasStyle(of: last) {
         own = Look(style: cell.style, colors: deviceColors(of: cell.style))
       }
+      last = cell
       // What is not sent needs no time: on a screen every third change is for blanks alone.
       if cell.glyph != .blank || !own.hasBlanks(like: look) { look = own }
       cells.append(inked(cell, look))

@@ -52,6 +52,11 @@ public struct Cell: Hashable, Sendable {
     set { look = look & ~Style.bits | newValue.packed }
   }
 
+  /// Whether it looks like another cell, whatever it shows.
+  @inlinable public func hasStyle(of other: Cell) -> Bool {
+    (look ^ other.look) & Style.bits == 0
+  }
+
   /// The colour of its ink, given one of ours.
   @inlinable public mutating func paint(ink color: RGB) {
     look = look & ~Style.inkBits | Color.rgb(color).packed

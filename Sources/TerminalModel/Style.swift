@@ -81,6 +81,9 @@ public struct Style: Hashable, Sendable {
     self.attributes = attributes
   }
 
+  /// Hashes it as one number: looks are looked up by the cell.
+  public func hash(into hasher: inout Hasher) { hasher.combine(packed) }
+
   /// The terminal's own ink on its own ground.
   @inlinable public static var plain: Style { Style() }
 }

@@ -68,6 +68,15 @@ import Testing
     }
   }
 
+  @Test func aGroupIsLookedThroughWhereItHasKeys() {
+    for group in KeyGroup.allCases {
+      for place in Place.all {
+        let found = group.bindings.contains { $0.works(in: place) && !$0.keys.isEmpty }
+        #expect(group.hasKeys(in: place) == found, "\(group) \(place.title)")
+      }
+    }
+  }
+
   @Test func theWayOutAndHelpAreInEveryFooter() {
     for columns in [40, 50, 60, 72, 80, 100, 120, 200] {
       for place in PlaceSamples.all {

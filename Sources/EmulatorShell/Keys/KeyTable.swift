@@ -3,10 +3,7 @@ public import TerminalModel
 /// All keys of the program, in the order in which help and footer list them.
 public enum KeyTable {
   /// Every binding.
-  public static let bindings: [KeyBinding] = [
-    startKeys, phoneKeys, panelKeys, dialogKeys, replayKeys, fieldKeys, listKeys, panelLetters,
-    lookingKeys, changingKeys, appCalls, labSamples, leavingKeys,
-  ].flatMap(\.self)
+  public static let bindings = KeyGroup.allCases.flatMap(\.bindings)
 
   /// The first binding of a place that the footer writes with a sign.
   static func binding(signed sign: String, in place: Place) -> KeyBinding? {
@@ -26,10 +23,13 @@ public enum KeyTable {
   private static func first(
     in place: Place, where isWanted: (borrowing KeyBinding) -> Bool
   ) -> KeyBinding? {
-    let bindings = bindings.span
-    for index in bindings.indices
-    where bindings[index].works(in: place) && isWanted(bindings[index]) {
-      return bindings[index]
+    for group in KeyGroup.allCases where group.hasKeys(in: place) {
+      let all = group.bindings
+      let bindings = all.span
+      for index in bindings.indices
+      where bindings[index].works(in: place) && isWanted(bindings[index]) {
+        return bindings[index]
+      }
     }
     return nil
   }

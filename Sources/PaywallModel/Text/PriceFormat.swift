@@ -104,6 +104,6 @@ struct LanguageTag: Hashable, Sendable {
     let parts = locale.lowercased().split { $0 == "_" || $0 == "-" }
     language = parts.first.map(String.init) ?? ""
     // A script has four letters: zh-Hans-CN.
-    full = parts.filter { $0.count != 4 || $0 == parts.first }.joined(separator: "-")
+    full = parts.dropFirst().filter { $0.count != 4 }.reduce(language) { "\($0)-\($1)" }
   }
 }

@@ -11,8 +11,8 @@ public enum TextExpander {
 
   /// The same where the context is made only for a text that has tags or an offer text.
   public static func text(
-    of label: Label, in screen: Screen, locale: String, tags context: @autoclosure () -> TextContext,
-    catalog: Catalog
+    of label: Label, in screen: Screen, locale: String,
+    tags context: @autoclosure () -> TextContext, catalog: Catalog
   ) -> ExpandedText {
     let label = label.inLanguage(of: locale)
     var text = label.text
@@ -50,13 +50,12 @@ public enum TextExpander {
     if case .left(let seconds) = context.timer {
       timer = TimerText(secondsLeft: seconds, segments: segments)
     }
-    return segments.map { segment in
+    return segments.reduce(into: "") { text, segment in
       switch segment {
-      case .text(let text): text
-      case .braced(let body): replaced(body, timer, &resolver)
+      case .text(let plain): text += plain
+      case .braced(let body): text += replaced(body, timer, &resolver)
       }
     }
-    .joined()
   }
 
   private static func replaced(

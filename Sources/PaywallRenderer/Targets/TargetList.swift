@@ -97,16 +97,18 @@ extension Node {
 
   /// What a person reads on it, in one line; of an image, its file's name.
   var readableLabel: String {
-    var texts: [String] = []
-    addReadableTexts(to: &texts)
-    if !texts.isEmpty { return texts.count == 1 ? texts[0] : texts.joined(separator: ", ") }
-    return pictureName ?? press?.actions.lazy.compactMap(\.action).first?.kind.apiName
+    var text: String?
+    addReadableTexts(to: &text)
+    return text ?? pictureName ?? press?.actions.lazy.compactMap(\.action).first?.kind.apiName
       ?? "Button"
   }
 
-  private func addReadableTexts(to texts: inout [String]) {
-    if case .text(let block) = body { return texts.append(block.oneLine) }
-    for child in children { child.addReadableTexts(to: &texts) }
+  private func addReadableTexts(to text: inout String?) {
+    guard case .text(let block) = body else {
+      for child in children { child.addReadableTexts(to: &text) }
+      return
+    }
+    text = text.map { "\($0), \(block.oneLine)" } ?? block.oneLine
   }
 
   private var pictureName: String? {

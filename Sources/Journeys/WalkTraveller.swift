@@ -22,7 +22,7 @@ struct WalkTraveller: Traveller {
   var digest: UInt64 { walk.digest }
 
   func next(_ chance: inout Chance) -> JourneyStep.Event {
-    if let dialog = walk.dialogs.last, !chance.one(in: 4) {
+    if let dialog = walk.topDialog, !chance.one(in: 4) {
       let (wayOut, values) = chance.wayOut(of: dialog)
       return .walk(.chooseWayOut(wayOut, values: values))
     }

@@ -1,3 +1,5 @@
+import EmulatorCore
+import EmulatorShell
 import EmulatorTestSupport
 import PaywallModel
 import SessionRecording
@@ -18,6 +20,21 @@ struct RandomSessionTests {
       let session = try #require(reading.session, "seed \(seed)")
       if let difference = Replays.firstDifference(session, of: Self.catalog) {
         Issue.record("seed \(seed): \(difference.message)\n\(text)")
+      }
+    }
+  }
+
+  /// Found in two ways: the list is not made only to ask for its last.
+  @Test func theDialogOnTopIsTheLastOfAll() throws {
+    for seed in UInt64(2_000)..<2_020 {
+      var random = RandomSession(seed: seed, catalog: Self.catalog)
+      let text = random.record(inputCount: 40, stepsPerCheckpoint: 20)
+      let session = try #require(SampleSessions.read(text).session)
+      var replayer = SessionReplayer(session, catalog: Self.catalog)
+      while !replayer.isAtEnd {
+        _ = try replayer.step()
+        let walk = replayer.shell.walk
+        #expect(walk.topDialog?.id == walk.dialogs.last?.id, "seed \(seed)")
       }
     }
   }

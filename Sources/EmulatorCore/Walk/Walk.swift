@@ -110,6 +110,18 @@ public struct Walk: Hashable, Sendable {
     return (emulator.dialogs + ofApp).sorted { $0.id.number < $1.id.number }
   }
 
+  /// The one that takes the input, without making the list of all.
+  public var topDialog: Dialog? {
+    guard let ofApp = topAppDialog else { return emulator.dialogs.last }
+    let newest = emulator.dialogs.indices.max {
+      emulator.dialogs[$0].id.number < emulator.dialogs[$1].id.number
+    }
+    guard let newest, emulator.dialogs[newest].id.number > app.dialogs[ofApp].id.number else {
+      return app.dialogs[ofApp]
+    }
+    return emulator.dialogs[newest]
+  }
+
   /// Where the newest dialog of the app is that can be seen.
   var topAppDialog: Int? { app.dialogs.lastIndex(where: isSeen) }
 

@@ -78,7 +78,7 @@ extension Shell {
 
   /// The dialog on top with its face.
   var topDialog: (dialog: Dialog, face: DialogFace)? {
-    guard let dialog = walk.dialogs.last, let face = dialogFaces.last, face.id == dialog.id else {
+    guard let dialog = walk.topDialog, let face = dialogFaces.last, face.id == dialog.id else {
       return nil
     }
     return (dialog, face)
@@ -95,8 +95,8 @@ extension Shell {
     case .press: pressInDialog(dialog, face)
     case .back: leaveDialog(dialog)
     case .digit(let number): pick(number, dialog, face)
-    case .next: moveInDialog(by: 1, face)
-    case .previous: moveInDialog(by: -1, face)
+    case .next: moveInDialog(by: 1, dialog, face)
+    case .previous: moveInDialog(by: -1, dialog, face)
     case .up, .down: verticalInDialog(by: intent == .down ? 1 : -1, dialog, face)
     case .left where !face.isTyping, .right where !face.isTyping:
       sidewaysInDialog(by: intent == .right ? 1 : -1, dialog, face)
@@ -104,18 +104,12 @@ extension Shell {
     }
   }
 
-  private mutating func moveInDialog(by step: Int, _ face: DialogFace) {
+  private mutating func moveInDialog(by step: Int, _ dialog: Dialog, _ face: DialogFace) {
     let count = face.items.count
     guard count > 0 else { return }
     let order = (1...count).map { (face.focus + step * $0 + count * count) % count }
-    guard let next = order.first(where: { !isOff(face.items[$0]) }) else { return }
+    guard let next = order.first(where: { !dialog.isOff(face.items[$0]) }) else { return }
     changeTopFace { $0.focus = next }
-  }
-
-  /// Whether a way out is shown that cannot be taken yet.
-  func isOff(_ item: DialogItem) -> Bool {
-    guard case .option(let index) = item, let dialog = topDialog?.dialog else { return false }
-    return dialog.options.indices.contains(index) && dialog.options[index].isOff
   }
 
   private mutating func verticalInDialog(by step: Int, _ dialog: Dialog, _ face: DialogFace) {
@@ -123,7 +117,7 @@ extension Shell {
     if !dialog.listsOptions, layout.hiddenLines > 0, !face.isTyping {
       scrollDialogText(by: step)
     } else {
-      moveInDialog(by: step, face)
+      moveInDialog(by: step, dialog, face)
     }
   }
 
@@ -144,7 +138,7 @@ extension Shell {
       let value = ((face.chosenValues[index] ?? 0) + step + count) % count
       changeTopFace { $0.chosenValues[index] = value }
     } else {
-      moveInDialog(by: step, face)
+      moveInDialog(by: step, dialog, face)
     }
   }
 
@@ -215,5 +209,13 @@ extension Shell {
       }
     }
     perform(.chooseWayOut(wayOut, values: [:]))
+  }
+}
+
+extension Dialog {
+  /// Whether a way out is shown that cannot be taken yet.
+  func isOff(_ item: DialogItem) -> Bool {
+    guard case .option(let index) = item else { return false }
+    return options.indices.contains(index) && options[index].isOff
   }
 }

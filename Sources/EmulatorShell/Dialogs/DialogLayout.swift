@@ -215,7 +215,7 @@ struct DialogParts {
     for index in dialog.fields.indices { rows += fieldRows(index) }
     if face.ticked != nil { rows += choiceRows }
     if !dialog.fields.isEmpty || face.ticked != nil { rows.append(.blank) }
-    return rows + (lists ? listedOptions : DialogButtons(self).rows)
+    return rows + (lists ? listedOptions : buttonRows)
   }
 
   private func waitRow(_ text: String) -> DialogRow {

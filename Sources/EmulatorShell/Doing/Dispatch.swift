@@ -97,7 +97,7 @@ extension Shell {
   /// What is open: when it changes, the key that changed it rests.
   private var scene: Scene {
     Scene(
-      dialog: walk.dialogs.last?.id, presentation: walk.topPresentationID,
+      dialog: walk.topDialog?.id, presentation: walk.topPresentationID,
       press: walk.emulator.press?.number, windowCount: windows.count)
   }
 

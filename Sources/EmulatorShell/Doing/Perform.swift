@@ -10,7 +10,7 @@ extension Shell {
     remember(StepText.text(of: event, in: walk), event: event)
     ownNote = nil
     let before = walk.note
-    lastPress = LastPress(note: before, dialog: walk.dialogs.last?.id)
+    lastPress = LastPress(note: before, dialog: walk.topDialog?.id)
     walk.handle(event, at: walkMoment)
     staleNote = before == walk.note && before?.isOver ?? false ? before : nil
     settle()

@@ -109,7 +109,7 @@ extension Shell {
     let text: String? =
       if half == .panel {
         panels.chosenLine(in: selectedPanel, context: panelContext(for: selectedPanel))?.text
-      } else if let dialog = walk.dialogs.last {
+      } else if let dialog = walk.topDialog {
         [dialog.heading, dialog.text].filter { !$0.isEmpty }.joined(separator: "\n")
       } else {
         shownNote?.text

@@ -9,7 +9,7 @@ enum StepText {
     case .gesture(.systemBack): "esc, the system's back"
     case .gesture(.swipe(_, let slide)): "←→ slide \(slide + 1)"
     case .command(let command): text(of: command)
-    case .chooseWayOut(let wayOut, let values): text(of: wayOut, values, in: walk.dialogs.last)
+    case .chooseWayOut(let wayOut, let values): text(of: wayOut, values, in: walk.topDialog)
     case .setIntegration: "your app changed"
     case .answerByHand(let call, let result): "answer \(call.number) by hand: \(result.rawValue)"
     case .openLink(let url, let arrival): "d \(text(of: url, arrival))"

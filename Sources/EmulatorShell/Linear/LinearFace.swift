@@ -121,8 +121,8 @@ public struct LinearFace: Hashable, Sendable {
 extension Shell {
   /// While time passed, something came up that nobody could have answered yet.
   fileprivate func asksAnew(since before: Shell) -> Bool {
-    let dialog = walk.dialogs.last?.id
-    return dialog != before.walk.dialogs.last?.id
+    let dialog = walk.topDialog?.id
+    return dialog != before.walk.topDialog?.id
       || walk.topPresentationID != before.walk.topPresentationID
   }
 

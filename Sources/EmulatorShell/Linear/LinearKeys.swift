@@ -104,14 +104,10 @@ private struct DialogWalker {
     guard let index = face.items.firstIndex(of: item) else { return }
     let count = face.items.count
     let passed = (1...count).map { (focus + $0) % count }.prefix { $0 != index }
-    let steps = index == focus ? 0 : passed.count { !isOff(face.items[$0]) } + 1
+    // Tab passes over what cannot be taken yet.
+    let steps = index == focus ? 0 : passed.count { !dialog.isOff(face.items[$0]) } + 1
     keys += Array(repeating: .tab, count: steps)
     focus = index
-  }
-
-  /// Tab passes over what cannot be taken yet.
-  private func isOff(_ item: DialogItem) -> Bool {
-    if case .option(let index) = item { dialog.options[index].isOff } else { false }
   }
 
   /// Nil when it could be done, else what is wrong.

@@ -21,7 +21,7 @@ struct LinearMemory: Hashable, Sendable {
 
   private mutating func remember(_ shell: Shell) {
     traceCount = shell.walk.trace.count
-    dialog = shell.walk.dialogs.last?.id
+    dialog = shell.walk.topDialog?.id
     presentations = shell.walk.emulator.presentations.map(\.id)
     targets = LinearPlace.targetLines(shell)
     note = shell.note
@@ -67,7 +67,7 @@ struct LinearMemory: Hashable, Sendable {
     if shell.windows.count > windowCount { return LinearPlace.window(shell) }
     if shell.half == .phone, case .panel = place { return LinearPlace.afterPanel(shell) }
     if case .panel = shell.place { return panelNews(shell) }
-    if let top = shell.walk.dialogs.last, top.id != dialog {
+    if let top = shell.walk.topDialog, top.id != dialog {
       let isFirst = headings.insert("\(top.name) \(top.heading)").inserted
       return [LinearDialog.line(top, isFirst: isFirst)]
     }

@@ -9,7 +9,7 @@ enum LinearPlace {
   static func whole(_ shell: Shell) -> [String] {
     if !shell.windows.isEmpty { return window(shell) }
     if case .panel = shell.place { return panel(shell) }
-    if let dialog = shell.walk.dialogs.last { return LinearDialog.whole(dialog) }
+    if let dialog = shell.walk.topDialog { return LinearDialog.whole(dialog) }
     return shell.walk.hasPresentation ? screen(shell) : start(shell)
   }
 
@@ -35,7 +35,7 @@ enum LinearPlace {
 
   /// The phone has the keys again.
   static func afterPanel(_ shell: Shell) -> [String] {
-    if let dialog = shell.walk.dialogs.last {
+    if let dialog = shell.walk.topDialog {
       return [LinearDialog.line(dialog, isFirst: false)]
     }
     return shell.walk.hasPresentation ? ["screen: \(here(shell))"] : start(shell)

@@ -107,7 +107,7 @@ struct PhonePainter: Equatable, Sendable {
     case .shown: break
     }
     guard let rendered else {
-      if case .appClientScreen? = shell.walk.dialogs.last?.kind { return nil }
+      if case .appClientScreen? = shell.walk.topDialog?.kind { return nil }
       return "\(presentation.screenID) is drawn by your app. Nothing of it is known here."
     }
     guard rendered.isEmpty else { return nil }

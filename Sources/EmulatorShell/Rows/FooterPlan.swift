@@ -112,7 +112,7 @@ extension Shell {
   }
 
   private var dialogPlan: FooterPlan {
-    guard let dialog = walk.dialogs.last else { return .dialog }
+    guard let dialog = walk.topDialog else { return .dialog }
     if dialog.owner == .store || (dialog.listsOptions && dialog.fields.isEmpty) {
       let hasValues = dialog.options.contains { !$0.values.isEmpty }
       var plan = hasValues ? FooterPlan.sheet : .page

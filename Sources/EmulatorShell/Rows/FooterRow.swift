@@ -75,7 +75,7 @@ extension Shell {
   var footerInput: FooterInput {
     let place = place
     return FooterInput(
-      place: place, optionCount: walk.dialogs.last?.options.count,
+      place: place, optionCount: walk.topDialog?.options.count,
       isSignedIn: walk.emulator.user.userID != nil, plan: footerPlan(in: place))
   }
 }

@@ -22,7 +22,7 @@ extension Shell {
   /// counts for more than anything but a broken rule.
   private var freshNote: Note? {
     guard let note = walk.note, note != lastPress.note else { return nil }
-    return walk.dialogs.last?.id == lastPress.dialog || note.mark == .problem ? note : nil
+    return walk.topDialog?.id == lastPress.dialog || note.mark == .problem ? note : nil
   }
 
   private var owedNote: Note? {
@@ -39,7 +39,7 @@ extension Shell {
 
   /// What the dialog on top means for the walk; it stands as long as the dialog does.
   private var holdingNote: Note? {
-    guard let dialog = walk.dialogs.last else { return emptyWindowNote }
+    guard let dialog = walk.topDialog else { return emptyWindowNote }
     switch dialog.kind {
     case .appScreen(let screen): return holding(screen, of: dialog)
     case .sdkAlert(.webRedemption): return redemptionNote

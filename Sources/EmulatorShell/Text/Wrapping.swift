@@ -25,22 +25,25 @@ public enum Wrapping {
 
 /// The rows of the texts that were wrapped last.
 struct WrappedTexts: Sendable {
-  private struct Key: Hashable {
+  private struct Known {
     let text: String
     let columns: Int
+    let rows: [String]
   }
 
   private static let most = 16
-  private var known: [Key: [String]] = [:]
+  /// Few, and mostly the very same texts: they are compared faster than they are hashed.
+  private var known: [Known] = []
 
   /// The rows of a text, which `Wrapping.rows` finds.
   mutating func rows(of text: String, columns: Int) -> [String] {
     if text.isEmpty { return [] }
-    let key = Key(text: text, columns: columns)
-    if let rows = known[key] { return rows }
+    if let found = known.first(where: { $0.columns == columns && $0.text == text }) {
+      return found.rows
+    }
     let rows = Wrapping.rows(text, columns: columns)
-    if known.count == Self.most { known = [:] }
-    known[key] = rows
+    if known.count == Self.most { known = [] }
+    known.append(Known(text: text, columns: columns, rows: rows))
     return rows
   }
 }

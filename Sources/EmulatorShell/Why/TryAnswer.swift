@@ -29,9 +29,9 @@ extension Shell {
     let up = history.past.lastIndex { snapshot in
       let walk = snapshot.value.walk
       return walk.emulator.press?.number == press && walk.trace.count <= index
-        && walk.dialogs.last?.owner == .store
+        && walk.topDialog?.owner == .store
     }
-    guard let up, let dialog = history.past[up].value.walk.dialogs.last else { return nil }
+    guard let up, let dialog = history.past[up].value.walk.topDialog else { return nil }
     return (up, dialog)
   }
 

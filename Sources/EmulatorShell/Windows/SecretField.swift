@@ -34,7 +34,7 @@ extension Shell {
     let between = face.items[place..<face.focus]
     return SecretField(
       kind: .userID, field: face.fields[index], isTyping: face.focus == place,
-      stepsToFocus: between.count { !isOff($0) })
+      stepsToFocus: between.count { !dialog.isOff($0) })
   }
 }
 

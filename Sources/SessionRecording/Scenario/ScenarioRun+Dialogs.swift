@@ -33,8 +33,8 @@ extension ScenarioRun {
     _ dialog: ScenarioDialog, by wayOut: WayOut, value: String?, text: String?
   ) throws(ScenarioStop) {
     try goToPhone()
-    let isThere = wait { $0.walk.dialogs.last.map { dialog.matches($0.kind) } ?? false }
-    guard isThere, let top = walk.dialogs.last else {
+    let isThere = wait { $0.walk.topDialog.map { dialog.matches($0.kind) } ?? false }
+    guard isThere, let top = walk.topDialog else {
       throw ScenarioStop(wanted: "the dialog for \(dialog.rawValue) on top", seen: seenOnPhone)
     }
     switch dialog {
@@ -49,12 +49,12 @@ extension ScenarioRun {
   mutating func pressDialogButton(_ label: String) throws(ScenarioStop) {
     try goToPhone()
     let isThere = wait { shell in
-      shell.walk.dialogs.last?.options.contains { $0.label == label } ?? false
+      shell.walk.topDialog?.options.contains { $0.label == label } ?? false
     }
-    guard isThere, let top = walk.dialogs.last,
+    guard isThere, let top = walk.topDialog,
       let option = top.options.first(where: { $0.label == label })
     else {
-      let labels = walk.dialogs.last?.options.map { Quoting.quoted($0.label) } ?? []
+      let labels = walk.topDialog?.options.map { Quoting.quoted($0.label) } ?? []
       let seen = labels.isEmpty ? seenOnPhone : labels.joined(separator: ", ")
       throw ScenarioStop(wanted: "a button \(Quoting.quoted(label))", seen: seen)
     }

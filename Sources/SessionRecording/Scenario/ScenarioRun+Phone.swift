@@ -74,7 +74,7 @@ extension ScenarioRun {
 
   /// Where the walk is, and what can be pressed.
   var seenOnPhone: String {
-    if let dialog = walk.dialogs.last { return "\(Self.described(dialog)) on top" }
+    if let dialog = walk.topDialog { return "\(Self.described(dialog)) on top" }
     guard let presentation = walk.presentation else { return "no screen is shown" }
     let labels = shell.targets.map { Quoting.quoted($0.label) }
     let things = labels.isEmpty ? "nothing to press" : labels.joined(separator: ", ")

@@ -129,7 +129,7 @@ struct ScenarioWriting {
   }
 
   private func wayOut(on shell: Shell) -> String? {
-    guard let dialog = shell.walk.dialogs.last, dialog.fields.isEmpty,
+    guard let dialog = shell.walk.topDialog, dialog.fields.isEmpty,
       case .button(let wayOut)? = shell.dialogFocus,
       let word = ScenarioDialog.allCases.first(where: { $0.matches(dialog.kind) }),
       let name = word.ways.first(where: { $0.value == wayOut })?.name

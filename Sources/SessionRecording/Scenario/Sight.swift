@@ -103,7 +103,7 @@ struct Sight {
   }
 
   private var topAlert: AlertKind? {
-    switch walk.dialogs.last?.kind {
+    switch walk.topDialog?.kind {
     case .sdkAlert(let kind)?, .appAlert(let kind)?: kind
     case .appScreen, .storePurchase, .storeRestore, .storePromoCode, .sdkLogin, .sdkWebCheckout,
       .webPage, .sdkRedemption, .appRedemption, .sdkSubscriptions, .sdkSurvey, .appCloseRequest,
@@ -113,7 +113,7 @@ struct Sight {
   }
 
   private func isOnTop(_ owner: Dialog.Owner?, _ name: String?) -> Bool {
-    guard let top = walk.dialogs.last else { return owner == nil }
+    guard let top = walk.topDialog else { return owner == nil }
     return top.owner == owner && (name == nil || top.name == name)
   }
 

@@ -29,7 +29,7 @@ enum Digests {
   /// The moment in a few words: the screen, and the dialog that takes the keys.
   static func place(of shell: Shell) -> String {
     let screen = shell.walk.presentation?.screenID ?? "nothing shown"
-    guard let dialog = shell.walk.dialogs.last else { return screen }
+    guard let dialog = shell.walk.topDialog else { return screen }
     return "\(screen), \(dialog.owner.rawValue) \(dialog.name)"
   }
 

@@ -47,8 +47,24 @@ extension Surface {
       return (0..<size.rows).map { ChangedRun(row: $0, columns: 0..<size.columns) }
     }
     var runs: [ChangedRun] = []
-    for row in 0..<size.rows { appendChanges(inRow: row, since: earlier, to: &runs) }
+    for row in 0..<size.rows where !shows(row, like: earlier) {
+      appendChanges(inRow: row, since: earlier, to: &runs)
+    }
     return runs
+  }
+
+  /// Whether a row is the same in another surface of this size. All of its cells are looked at,
+  /// several at a time: most rows are.
+  private func shows(_ row: Int, like other: Surface) -> Bool {
+    let place = row * size.columns..<(row + 1) * size.columns
+    let (cells, others) = (cells.span.extracting(place), other.cells.span.extracting(place))
+    guard cells.count == others.count else { return false }
+    var differing: UInt64 = 0
+    for index in cells.indices {
+      differing |= cells[index].scalars ^ others[index].scalars
+      differing |= cells[index].look ^ others[index].look
+    }
+    return differing == 0
   }
 
   /// Takes the cells of runs from another surface; after those of `other.changes(since: self)` it

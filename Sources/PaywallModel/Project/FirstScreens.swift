@@ -77,10 +77,9 @@ private struct WordSearch {
   var hasAll: Bool { isFound.allSatisfy { $0 } }
 
   mutating func look(into bytes: [UInt8]) {
-    var start = 0
-    while start + 1 < bytes.count {
-      if bytes[start] == Byte.quote, begins[Int(bytes[start + 1])] { look(into: bytes[start...]) }
-      start += 1
+    let all = bytes.span
+    for start in all.indices.dropLast() where all[start] == Byte.quote {
+      if begins[Int(all[start + 1])] { look(into: bytes[start...]) }
     }
   }
 

@@ -19,7 +19,7 @@ struct StringFile: Hashable {
   /// Nil for a file that holds no texts, and for Android's folders that choose by something else
   /// than a language.
   init?(_ name: String) {
-    let parts = name.split(separator: "/").map(String.init)
+    let parts = name.utf8.split(separator: UInt8(ascii: "/")).map { String(Substring($0)) }
     guard let base = parts.last, parts.dropLast().contains("strings") else { return nil }
     let folder = parts.count > 1 ? parts[parts.count - 2] : ""
     if base.hasSuffix(".xcstrings") {

@@ -77,6 +77,17 @@ import Testing
     }
   }
 
+  /// Where less is left, the footer looks no further.
+  @Test func aHintTakesThreeColumnsAtLeast() {
+    for place in PlaceSamples.all {
+      var stage = place.stage
+      stage.resize(300, 24)
+      let row = FooterRow(input: stage.shell.footerInput, theme: stage.shell.options.theme)
+      let hints = row.placed(columns: 300)
+      #expect(!hints.isEmpty && hints.allSatisfy { $0.columns.count >= 3 }, "\(place.name)")
+    }
+  }
+
   @Test func theWayOutAndHelpAreInEveryFooter() {
     for columns in [40, 50, 60, 72, 80, 100, 120, 200] {
       for place in PlaceSamples.all {

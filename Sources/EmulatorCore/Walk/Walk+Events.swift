@@ -36,12 +36,10 @@ extension Walk {
   }
 
   mutating func leaveTopDialog(by wayOut: WayOut, _ values: [String: String]) {
-    let ofApp = topAppDialog
-    let ofSDK = emulator.dialogs.last?.id
-    if let ofSDK, ofApp.map({ app.dialogs[$0].id.number < ofSDK.number }) ?? true {
-      return run(.dialog(ofSDK, wayOut, values: values))
+    guard let index = appDialogOnTop else {
+      guard let other = emulator.dialogs.last else { return tell(Notes.noDialog) }
+      return run(.dialog(other.id, wayOut, values: values))
     }
-    guard let index = ofApp else { return tell(Notes.noDialog) }
     guard let reactions = app.leave(dialog: index, by: wayOut, values, at: now) else {
       return tell(Notes.noWayOut(wayOut))
     }

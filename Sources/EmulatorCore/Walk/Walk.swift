@@ -112,18 +112,15 @@ public struct Walk: Hashable, Sendable {
 
   /// The one that takes the input, without making the list of all.
   public var topDialog: Dialog? {
-    guard let ofApp = topAppDialog else { return emulator.dialogs.last }
-    let newest = emulator.dialogs.indices.max {
-      emulator.dialogs[$0].id.number < emulator.dialogs[$1].id.number
-    }
-    guard let newest, emulator.dialogs[newest].id.number > app.dialogs[ofApp].id.number else {
-      return app.dialogs[ofApp]
-    }
-    return emulator.dialogs[newest]
+    appDialogOnTop.map { app.dialogs[$0] } ?? emulator.dialogs.last
   }
 
-  /// Where the newest dialog of the app is that can be seen.
-  var topAppDialog: Int? { app.dialogs.lastIndex(where: isSeen) }
+  /// Where the app's newest dialog that can be seen is, if it came after those of SDK and store.
+  var appDialogOnTop: Int? {
+    guard let newest = app.dialogs.lastIndex(where: isSeen) else { return nil }
+    guard let other = emulator.dialogs.last else { return newest }
+    return other.id.number < app.dialogs[newest].id.number ? newest : nil
+  }
 
   /// The app's own; what it draws for a presentation is seen while that one is on top.
   var appDialogs: [Dialog] {

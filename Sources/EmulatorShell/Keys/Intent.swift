@@ -37,6 +37,9 @@ public enum Place: Hashable, Sendable {
   case replay
   /// The window is too small for anything.
   case tooSmall
+
+  /// Whether it is in one of the panels.
+  public var isPanel: Bool { if case .panel = self { true } else { false } }
 }
 
 /// What a key means; the one key table turns keys into these, nothing else does.

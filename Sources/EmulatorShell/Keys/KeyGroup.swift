@@ -32,24 +32,10 @@ enum KeyGroup: CaseIterable {
     case .replay: place == .replay
     case .fields: place == .textField
     case .lists: place == .list || place == .textField
-    case .panelLetters, .changing: place.isEverywhere
-    case .looking: place.isEverywhere || place == .ownDialog || place == .list
+    case .panelLetters, .changing: Place.everywhere.contains(place)
+    case .looking: Place.everywhere.contains(place) || place == .ownDialog || place == .list
     case .appCalls, .labSamples: false
     case .leaving: true
-    }
-  }
-}
-
-extension Place {
-  fileprivate var isPanel: Bool {
-    if case .panel = self { true } else { false }
-  }
-
-  /// Whether it is one of `everywhere`.
-  fileprivate var isEverywhere: Bool {
-    switch self {
-    case .start, .phone, .phoneDialog, .replay, .panel: true
-    case .ownDialog, .textField, .list, .tooSmall: false
     }
   }
 }

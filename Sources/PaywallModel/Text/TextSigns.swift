@@ -1,13 +1,13 @@
 /// What a text holds that may mean more than itself, found in one pass: most texts hold none of it.
-public struct TextSigns: OptionSet, Sendable {
+struct TextSigns: OptionSet, Sendable {
   /// A bit for each sign.
-  public let rawValue: UInt8
+  let rawValue: UInt8
 
   /// Makes a set of bits.
-  public init(rawValue: UInt8) { self.rawValue = rawValue }
+  init(rawValue: UInt8) { self.rawValue = rawValue }
 
   /// `{`, which may begin a tag.
-  public static let brace = TextSigns(rawValue: 1)
+  static let brace = TextSigns(rawValue: 1)
   /// `&`, which may begin an entity.
   static let ampersand = TextSigns(rawValue: 2)
   /// `*` or `~`, which may begin Markdown.
@@ -15,7 +15,7 @@ public struct TextSigns: OptionSet, Sendable {
   static let all: TextSigns = [.brace, .ampersand, .mark]
 
   /// The signs in a text.
-  public init(of text: String) {
+  init(of text: String) {
     self = []
     let bytes = text.utf8.span
     for index in bytes.indices { formUnion(TextSigns(of: bytes[index])) }

@@ -105,10 +105,8 @@ public struct ReplayPlayer: Hashable, Sendable {
       return perform(meaning)
     }
     let isFree = view.place == .replay || intent == .quit
-    return isFree || isPanel(view.place) ? nil : .goOn([])
+    return isFree || view.place.isPanel ? nil : .goOn([])
   }
-
-  private func isPanel(_ place: Place) -> Bool { if case .panel = place { true } else { false } }
 
   private mutating func perform(_ meaning: ReplayKey) -> Outcome {
     switch meaning {

@@ -8,7 +8,9 @@ let isDependency = Context.packageDirectory.contains("/checkouts/")
 /// A generic type is looked up by its name when it is first needed, and with it, among all that the
 /// program has, how its keys are hashed: a seventh of a start. The release asks for the type
 /// itself, and each function is one that the linker can leave out or put elsewhere. Modules may
-/// look into one another: the face of a walk goes through five of them at each key.
+/// look into one another: the face of a walk goes through five of them at each key. Looking for a
+/// text in a text would bring in all regular expressions, whose tables each start has to set right,
+/// and so does not compile (`PlainSearch` stands for it).
 let quickStart: [SwiftSetting] =
   isDependency
   ? []
@@ -16,6 +18,7 @@ let quickStart: [SwiftSetting] =
     .unsafeFlags(
       [
         "-cross-module-optimization",
+        "-Xfrontend", "-disable-implicit-string-processing-module-import",
         "-Xfrontend", "-disable-concrete-type-metadata-mangled-name-accessors",
         "-Xfrontend", "-function-sections",
       ],
@@ -119,12 +122,14 @@ let package = Package(
     library("CursesTerminal", ["CCurses", "TerminalModel"]),
     .target(name: "CChafa"),
     .target(name: "CMemory"),
+    .target(name: "CThreads"),
     library("ChafaPictures", ["CChafa", "TerminalModel"]),
     library(
       "PaywalkKit",
       [
         "TerminalModel", "SurfaceFormats", "PaywallModel", "EmulatorCore", "PaywallRenderer",
         "EmulatorShell", "SessionRecording", "ChafaPictures", "CursesTerminal", "CMemory",
+        "CThreads",
       ]),
     .executableTarget(
       name: "paywalk", dependencies: ["PaywalkKit"], exclude: ["Linking"], swiftSettings: strict,

@@ -20,6 +20,11 @@ struct RulesTests {
     #expect(Rules.imports(source("import struct \(module).Date")).count == 1)
   }
 
+  @Test(arguments: ["Foundation", "Dispatch"], ["PaywalkKit", "CursesTerminal"])
+  func whatWouldSlowAStartDownIsFound(module: String, target: String) {
+    #expect(Rules.imports(source("import \(module)", in: target)).count == 1)
+  }
+
   @Test func cursesIsSeenByOneTargetAlone() {
     #expect(Rules.imports(source("import CCurses", in: "PaywalkKit")).count == 1)
     #expect(Rules.imports(source("import CCurses", in: "CursesTerminal")) == [])

@@ -1,4 +1,5 @@
 import EmulatorCore
+import PaywallModel
 
 /// Lines of the Pipeline as they are read: one sentence for an action and what the SDK does about
 /// it, one line for events that follow each other.
@@ -107,7 +108,7 @@ extension TraceLine {
     switch text {
     case "chain stops: failed": "chain stops, your app answered failed"
     case "chain stops: not bought": "chain stops, nothing was bought"
-    default: text.split(separator: ": ").map(String.init).joined(separator: ", ")
+    default: text.replacing(each: ": ", by: ", ")
     }
   }
 

@@ -1,4 +1,5 @@
 import EmulatorCore
+import PaywallModel
 import TerminalModel
 
 /// A list over the middle of the window that narrows while one types: palette or help.
@@ -40,7 +41,7 @@ struct ListEntry: Hashable, Sendable {
   /// Whether all words are in the line.
   func matches(_ words: [String]) -> Bool {
     let text = (title + " " + keys).lowercased()
-    return words.allSatisfy { text.contains($0) }
+    return words.allSatisfy { text.holds($0) }
   }
 
   /// Whether each of the words begins one of the line's.

@@ -1,4 +1,5 @@
 import EmulatorCore
+import PaywallModel
 import TerminalModel
 
 /// The SDK's events, and the whole of one as JSON.
@@ -31,7 +32,7 @@ struct EventsPanel: Panel {
     return context.walk.events.indices.filter { index in
       let event = context.walk.events[index]
       let text = event.name.lowercased() + " " + event.listed.lowercased()
-      return words.allSatisfy { text.contains($0) }
+      return words.allSatisfy { text.holds($0) }
     }
   }
 

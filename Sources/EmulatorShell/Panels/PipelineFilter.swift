@@ -1,4 +1,5 @@
 import EmulatorCore
+import PaywallModel
 
 /// Which lines of Pipeline are shown: words, `who:APP`, `#8` for a call, `!` for problems; all must
 /// hold.
@@ -49,7 +50,7 @@ struct PipelineFilter: Hashable, Sendable {
 
   func matches(_ line: TraceLine) -> Bool {
     let text = line.text.lowercased()
-    return words.allSatisfy { text.contains($0) || line.who.rawValue.lowercased() == $0 }
+    return words.allSatisfy { text.holds($0) || line.who.rawValue.lowercased() == $0 }
       && (speakers.isEmpty || speakers.contains(line.who))
       && calls.allSatisfy { line.call?.number == $0 }
       && (!showsProblemsOnly || line.isProblem)

@@ -77,7 +77,7 @@ struct StartList: Hashable, Sendable {
   /// Whether the search finds a row by all of its words.
   private func isFound(_ row: StartRow, _ words: [String], _ catalog: Catalog) -> Bool {
     let text = StartSearch.text(of: row, in: catalog)
-    return words.allSatisfy { text.contains($0) }
+    return words.allSatisfy { text.holds($0) }
   }
 
   /// Screens and broken files in one alphabet. Their places are sorted: rows are large.

@@ -36,7 +36,7 @@ struct WhyFacts {
     guard let call else { return [] }
     let answer = walk.answers.first { $0.call == call.id }
     let counter = before.last { $0.mark == .action && $0.at <= call.since }?.counter
-    let position = counter.map { ", " + $0.replacing("/", with: " of ") } ?? ""
+    let position = counter.map { ", " + $0.replacing(each: "/", by: " of ") } ?? ""
     let time = answer.map {
       ", after \(PanelText.seconds($0.at.milliseconds - call.since.milliseconds))"
     }

@@ -21,7 +21,7 @@ extension Shell {
   /// Where the newest mail stands that has some words in its subject, from 0.
   public func mailPlace(of words: String, unread: Bool = false) -> Int? {
     listedMails.firstIndex { listed in
-      listed.mail.subject.lowercased().contains(words.lowercased())
+      listed.mail.subject.lowercased().holds(words.lowercased())
         && !(unread && listed.mail.isRead)
     }
   }

@@ -1,3 +1,5 @@
+import PaywallModel
+
 /// Scripts for shells. Texts are ours; in single quotes nothing but the quote means anything.
 enum ShellCompletions {
   private static let commands = CommandName.allCases
@@ -69,12 +71,12 @@ enum ShellCompletions {
   }
 
   private static func zshSpec(_ option: OptionSpec) -> String {
-    let help = quoted(option.help).replacing("[", with: "(").replacing("]", with: ")")
+    let help = quoted(option.help).replacing(each: "[", by: "(").replacing(each: "]", by: ")")
     let head = "--\(option.name)"
     guard let value = option.value else { return "'\(head)[\(help)]'" }
     let choices = option.choices
     let action = choices.isEmpty ? "_files" : "(\(choices.joined(separator: " ")))"
-    return "'*\(head)[\(help)]:\(quoted(value.replacing(":", with: "")) ):\(action)'"
+    return "'*\(head)[\(help)]:\(quoted(value.replacing(each: ":", by: "")) ):\(action)'"
   }
 
   /// `paywalk completions fish | source`
@@ -105,7 +107,7 @@ enum ShellCompletions {
   }
 
   private static func quoted(_ text: String) -> String {
-    text.replacing("'", with: "’").replacing(":", with: "\\:")
+    text.replacing(each: "'", by: "’").replacing(each: ":", by: "\\:")
   }
 }
 

@@ -75,7 +75,7 @@ extension ExplainPage {
 
   /// For a program.
   var node: JSONNode {
-    let texts = parts.map { ($0.label.lowercased().replacing(" ", with: "_"), $0.text) }
+    let texts = parts.map { ($0.label.lowercased().replacing(each: " ", by: "_"), $0.text) }
     return .object(
       [
         ("kind", .text(kind.rawValue)), ("name", .text(name)), ("title", .text(title)),

@@ -25,7 +25,8 @@ enum TemplateProject {
         "plans.screen.json",
         TemplateScreen.text(name: "plans", schema: "schemas/screen.schema.json")
       ),
-      ("store.storekit", store.replacing("NAME", with: name)), ("scenarios/buy.scenario", scenario),
+      ("store.storekit", store.replacing(each: "NAME", by: name)),
+      ("scenarios/buy.scenario", scenario),
     ]
       + ["project", "screen"].compactMap { schema in
         JSONSchemas.text(schema).map { ("schemas/\(schema).schema.json", $0) }

@@ -31,7 +31,7 @@ struct ProjectPictures {
   }
 
   private static func isRemote(_ address: String) -> Bool {
-    address.contains("://") || address.hasPrefix("//") || address.hasPrefix("data:")
+    address.holds("://") || address.hasPrefix("//") || address.hasPrefix("data:")
   }
 
   /// What keeps pictures from being drawn whose address is a path of the project.

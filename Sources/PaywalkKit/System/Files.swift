@@ -84,20 +84,32 @@ enum Files {
     _ descriptor: Int32, _ path: String, expecting size: Int, atMost limit: Int
   ) throws(FileFailure) -> [UInt8] {
     // One more than there should be shows the end without another piece.
-    var bytes = [UInt8](repeating: 0, count: size + 1)
-    var end = 0
-    while end <= limit {
-      if end == bytes.count { bytes += [UInt8](repeating: 0, count: 1 << 16) }
-      let count = bytes.withUnsafeMutableBytes { buffer in
-        systemRead(descriptor, buffer.baseAddress.map { $0 + end }, buffer.count - end)
-      }
-      if count < 0 && errno == EINTR { continue }
-      if count < 0 { throw FileFailure(path, number: errno) }
-      if count == 0 { break }
-      end += count
+    var (bytes, isEnd) = try readPiece(descriptor, path, atMost: size + 1)
+    while !isEnd, bytes.count <= limit {
+      let next = try readPiece(descriptor, path, atMost: 1 << 16)
+      bytes += next.bytes
+      isEnd = next.isEnd
     }
-    bytes.removeLast(bytes.count - end)
     return bytes
+  }
+
+  /// So many of the next bytes, or all that are left where those are fewer.
+  private static func readPiece(
+    _ descriptor: Int32, _ path: String, atMost most: Int
+  ) throws(FileFailure) -> (bytes: [UInt8], isEnd: Bool) {
+    var failure: Int32?
+    let bytes = [UInt8](unsafeUninitializedCapacity: most) { buffer, end in
+      while end < buffer.count {
+        let count = systemRead(
+          descriptor, buffer.baseAddress.map { $0 + end }, buffer.count - end)
+        if count < 0 && errno == EINTR { continue }
+        if count < 0 { failure = errno }
+        if count <= 0 { return }
+        end += count
+      }
+    }
+    if let failure { throw FileFailure(path, number: failure) }
+    return (bytes, bytes.count < most)
   }
 
   private static func systemRead(

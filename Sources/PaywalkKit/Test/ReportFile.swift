@@ -82,7 +82,7 @@ enum ReportText {
   static func tap(_ results: [TestResult]) -> String {
     let lines = results.enumerated().map { index, result in
       let name = Output.visible(result.file).dropLast()
-        .replacing("\\", with: "\\\\").replacing("#", with: "\\#")
+        .replacing(each: "\\", by: "\\\\").replacing(each: "#", by: "\\#")
       let head = "ok \(index + 1) - \(name)"
       guard let message = result.report.outcome.message else { return head }
       let block = Output.visible(message).split(separator: "\n").map { "    \($0)" }

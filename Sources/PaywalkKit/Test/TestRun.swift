@@ -1,9 +1,7 @@
-import Dispatch
 import EmulatorCore
 import EmulatorShell
 import PaywallModel
 import SessionRecording
-import Synchronization
 
 /// Plays files, several at a time where asked; the results are in the files' order.
 enum TestRun {
@@ -11,26 +9,8 @@ enum TestRun {
     guard jobs > 1, files.count > 1 else {
       return files.map { TestResult(file: $0, report: report(on: $0)) }
     }
-    let next = Mutex(0)
-    let reports = Mutex<[Int: TestReport]>([:])
-    DispatchQueue.concurrentPerform(iterations: min(jobs, files.count)) { _ in
-      while let index = take(next, below: files.count) {
-        let report = report(on: files[index])
-        reports.withLock { $0[index] = report }
-      }
-    }
-    let all = reports.withLock { $0 }
-    return files.enumerated().compactMap { index, file in
-      all[index].map { TestResult(file: file, report: $0) }
-    }
-  }
-
-  private static func take(_ next: borrowing Mutex<Int>, below count: Int) -> Int? {
-    next.withLock { number in
-      guard number < count else { return nil }
-      number += 1
-      return number - 1
-    }
+    let queue = TestQueue(count: files.count) { report(on: files[$0]) }
+    return zip(files, queue.run(jobs: jobs)).map { TestResult(file: $0, report: $1) }
   }
 
   private static func report(on file: String) -> TestReport {

@@ -11,7 +11,7 @@ enum LineMask {
   /// The line, with what follows the key of a secret, `"mail":` and `/redeem/` masked.
   static func masked(_ line: Substring.UnicodeScalarView) -> Substring.UnicodeScalarView {
     let text = String(Substring(line))
-    let hasKey = (secretKeys + ["mail", "user"]).contains { text.contains($0) }
+    let hasKey = (secretKeys + ["mail", "user"]).contains { text.holds($0) }
     guard hasKey || !TokenMask.tokens(in: text).isEmpty else { return line }
     var scalars = Array(line)
     maskLinks(in: &scalars, of: text)

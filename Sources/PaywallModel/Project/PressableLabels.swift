@@ -22,7 +22,7 @@ public struct PressableLabels: Hashable, Sendable {
   public func mayRead(_ words: String) -> Bool {
     let wanted = Self.plain(words)
     if stands(wanted) { return true }
-    return wanted.split(separator: ", ").map(String.init).allSatisfy { part in
+    return wanted.parts(between: ", ").map(String.init).allSatisfy { part in
       stands(part) || !part.unicodeScalars.contains(where: \.properties.isAlphabetic)
     }
   }
@@ -62,7 +62,7 @@ public struct PressableLabels: Hashable, Sendable {
       case .braced: pieces.append("")
       }
     }
-    let plain = pieces.map { Self.plain(Entities.decode($0).replacing("**", with: "")) }
+    let plain = pieces.map { Self.plain(Entities.decode($0).replacing(each: "**", by: "")) }
     if plain.allSatisfy(\.isEmpty) && plain.count == 1 { return }
     if plain.count == 1 { known.append(Entities.decode(text)) }
     patterns.append(plain)
@@ -74,9 +74,9 @@ public struct PressableLabels: Hashable, Sendable {
 
   private func stands(_ words: String) -> Bool {
     patterns.contains { pieces in
-      if pieces.count == 1 { return pieces[0].contains(words) }
+      if pieces.count == 1 { return pieces[0].holds(words) }
       // What stands for a tag is not known: enough that some words beside it are there.
-      return pieces.contains { !$0.isEmpty && (words.contains($0) || $0.contains(words)) }
+      return pieces.contains { !$0.isEmpty && (words.holds($0) || $0.holds(words)) }
     }
   }
 }

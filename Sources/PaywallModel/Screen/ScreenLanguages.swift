@@ -62,6 +62,6 @@ extension Component {
 
   fileprivate var hasTimerTag: Bool {
     guard case .label(let label) = content else { return false }
-    return label.text.utf8.contains(0x7b) && label.text.contains("{{TIMER(")
+    return label.text.utf8.contains(0x7b) && label.text.holds("{{TIMER(")
   }
 }

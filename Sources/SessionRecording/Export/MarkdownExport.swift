@@ -59,7 +59,7 @@ struct MarkdownExport {
     guard let last = moments.last else { return nil }
     let rows = last.frame.surface.text
     var fence = "~~~"
-    while rows.contains(fence) { fence += "~" }
+    while rows.holds(fence) { fence += "~" }
     return "## The window at the end\n\n\(fence)\n\(rows)\n\(fence)"
   }
 

@@ -1,4 +1,5 @@
 import EmulatorShell
+import PaywallModel
 import TerminalModel
 
 /// The text of a frame, as a person reads it: also where a sentence goes on in the next row.
@@ -21,7 +22,7 @@ struct FrameText {
   /// Whether a text stands in a row, or in the same box of rows below one another.
   func contains(_ text: String) -> Bool {
     let wanted = Self.plain(text)
-    return rows.contains { Self.plain($0).contains(wanted) } || flowing.contains(wanted)
+    return rows.contains { Self.plain($0).holds(wanted) } || flowing.holds(wanted)
   }
 
   /// Box by box: the nth piece between borders of each row, all joined.

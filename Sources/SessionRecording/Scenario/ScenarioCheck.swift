@@ -154,7 +154,7 @@ private struct ScenarioCheck {
   private func place(of name: String) -> SourcePosition {
     guard let step else { return scenario.openingPosition ?? .start }
     guard
-      let range = step.text.firstRange(of: Quoting.quoted(name)) ?? step.text.firstRange(of: name)
+      let range = step.text.firstPlace(of: Quoting.quoted(name)) ?? step.text.firstPlace(of: name)
     else { return step.position }
     var position = step.position
     position.column += step.text[..<range.lowerBound].unicodeScalars.count

@@ -59,7 +59,7 @@ extension ScenarioRun {
     let wanted = plain(label)
     let ways: [(String) -> Bool] = [
       { $0 == wanted }, { $0.lowercased() == wanted.lowercased() },
-      { $0.lowercased().contains(wanted.lowercased()) },
+      { $0.lowercased().holds(wanted.lowercased()) },
     ]
     for way in ways {
       let found = targets.filter { way(plain($0.label)) }

@@ -18,7 +18,7 @@ struct Sight {
     case .text(let text): FrameText(of: shell, for: text).contains(text)
     case .idle: walk.emulator.press == nil && walk.dialogs.isEmpty
     case .busy: walk.emulator.press != nil
-    case .note(let text): (shell.shownNote?.text ?? "").contains(text)
+    case .note(let text): (shell.shownNote?.text ?? "").holds(text)
     case .focus(let label): focusLabel == label
     case .user(let userID): walk.emulator.user.userID == userID
     case .entitlement(let name): activeEntitlements.contains(name)

@@ -77,8 +77,8 @@ struct CatalogStringsReader {
       let format = member.node["formatSpecifier"]?.string ?? "@"
       let number = member.node["argNum"]?.double.flatMap { Int(exactly: $0) }
       let specifier = "%" + (number.map { "\($0)$" } ?? "") + format
-      let text = inner.text.replacing("%arg", with: specifier)
-      filled.text = filled.text.replacing("%#@\(member.key)@", with: text)
+      let text = inner.text.replacing(each: "%arg", by: specifier)
+      filled.text = filled.text.replacing(each: "%#@\(member.key)@", by: text)
       if filled.text.utf8.count > 1 << 16 { return unit }
     }
     return filled

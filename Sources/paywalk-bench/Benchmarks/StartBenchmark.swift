@@ -12,7 +12,7 @@ enum StartBenchmark {
     for (columns, rows) in [(80, 24), (200, 60)] {
       var (ours, theirs, memory): ([Double], [Double], [Double]) = ([], [], [])
       var answered: [Double] = []
-      for _ in 0..<options.rounds(25) {
+      for _ in 0..<options.rounds(75) {
         for (words, isOurs) in [(walk, true), ([baseline], false)] {
           let terminal = try PseudoTerminal(
             words, columns: columns, rows: rows, home: folder.path)

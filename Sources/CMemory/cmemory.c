@@ -8,9 +8,7 @@
 
 #ifdef __GLIBC__
 #include <malloc.h>
-#include <stdbool.h>
 #include <sys/mman.h>
-#include <sys/resource.h>
 #include <unistd.h>
 #endif
 
@@ -38,14 +36,9 @@ static void take(const char *start, const char *end) {
   if (from < to) madvise((void *)from, to - from, MADV_POPULATE_WRITE);
 }
 
-/* Whether a stack may grow far beyond what is taken of it. */
-static bool has_deep_stack(void) {
-  struct rlimit size;
-  return getrlimit(RLIMIT_STACK, &size) == 0 && size.rlim_cur >= 1 << 20;
-}
-
-/* As deep as a start goes. The deepest byte comes first: the system lets a stack grow only so. */
-__attribute__((noinline)) static void take_stack(void) {
+/* As deep as a start goes; a walk goes deeper. The deepest byte comes first: the system lets a stack
+   grow only so. */
+static void take_stack(void) {
   char stack[144 << 10];
   *(volatile char *)stack = 0;
   take(stack, stack + sizeof stack);
@@ -58,7 +51,7 @@ void cmemory_take(size_t heap_bytes) {
   char *heap = malloc(heap_bytes);
   if (heap != NULL) take(heap, heap + heap_bytes);
   free(heap);
-  if (has_deep_stack()) take_stack();
+  take_stack();
 #else
   (void)heap_bytes;
 #endif

@@ -15,13 +15,9 @@ public enum Paywalk {
   /// The version that `--version` prints and recordings carry.
   public static let version = "1.0.0"
 
-  /// What a walk of the shipped project has taken once its first frame is there.
-  private static let firstHeapBytes = 640 << 10
-
   /// Does what the process's command line says, and ends the process.
   public static func main() -> Never {
     cmemory_keep_freed()
-    cmemory_take(firstHeapBytes)
     StandardStreams.prepare()
     #if MUTANTS
       Mutant.planted = getenv("PAYWALK_MUTANT").flatMap { Mutant(rawValue: String(cString: $0)) }

@@ -132,6 +132,18 @@ import Testing
     _ = terminal.waitForEnd()
   }
 
+  /// A start takes of the stack what it needs at once.
+  @Test(.enabled(if: Sanitizer.current == nil, "a sanitizer's frames are several times as large"))
+  func walksWithALittleStack() throws {
+    let terminal = try PseudoTerminal(
+      ["-c", "ulimit -s 512; exec \(Program.quoted) run screens --placement premium"],
+      of: ["/bin/sh"], in: folder.path)
+    terminal.expect("quit")
+    terminal.signal(SIGTERM)
+    #expect(terminal.waitForEnd() & 0x7f == SIGTERM)
+    expectRestored(terminal)
+  }
+
   /// A large picture is collected before it is sent.
   @Test func showsTheWholePictureWhereNoFileMayGrow() throws {
     let terminal = try PseudoTerminal(

@@ -108,7 +108,7 @@ extension TraceLine {
     switch text {
     case "chain stops: failed": "chain stops, your app answered failed"
     case "chain stops: not bought": "chain stops, nothing was bought"
-    default: text.replacing(each: ": ", by: ", ")
+    default: text.parts(between: ": ").filter { !$0.isEmpty }.joined(separator: ", ")
     }
   }
 

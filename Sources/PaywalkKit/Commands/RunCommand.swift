@@ -1,12 +1,17 @@
+import CMemory
 import CursesTerminal
 
 /// `paywalk run`: walk a paywall in the terminal.
 enum RunCommand {
+  /// What a walk of the shipped project has taken once its first frame is there.
+  private static let firstHeapBytes = 640 << 10
+
   static func perform(_ line: CommandLineArguments) throws(CommandFailure) -> ExitStatus {
     if line.flags.contains("accessible") {
       var session = LinearSession(try RunRequest(line))
       return session.run()
     }
+    cmemory_take(firstHeapBytes)
     let files = try RunRequest.files(line)
     guard let first = RunRequest(first: line, of: files) else {
       let request = try RunRequest(line, of: files.read())

@@ -6,9 +6,6 @@ import SessionRecording
 /// Plays files, several at a time where asked; the results are in the files' order.
 enum TestRun {
   static func results(of files: [String], jobs: Int) -> [TestResult] {
-    guard jobs > 1, files.count > 1 else {
-      return files.map { TestResult(file: $0, report: report(on: $0)) }
-    }
     let queue = TestQueue(count: files.count) { report(on: files[$0]) }
     return zip(files, queue.run(jobs: jobs)).map { TestResult(file: $0, report: $1) }
   }

@@ -1,21 +1,11 @@
-// The standard library looks for a text in a text only with all of its regular expressions: a
-// megabyte that every start of the program would map and relocate.
+// The standard library looks for a text in a text only with all of its regular expressions, whose
+// tables every start of the program would have to set right.
 
 extension StringProtocol {
   /// Where a text first stands, as whole characters; nil where it does not. The empty text stands
-  /// at the start.
+  /// at the start. Takes time in proportion to both texts, whatever is in them.
   public func firstPlace(of wanted: some StringProtocol) -> Range<String.Index>? {
-    var start = startIndex
-    while true {
-      var (here, there) = (start, wanted.startIndex)
-      while there < wanted.endIndex, here < endIndex, self[here] == wanted[there] {
-        formIndex(after: &here)
-        wanted.formIndex(after: &there)
-      }
-      if there == wanted.endIndex { return start..<here }
-      if here == endIndex { return nil }
-      formIndex(after: &start)
-    }
+    Wanted(wanted).firstPlace(in: self)
   }
 
   /// Whether a text stands anywhere, as whole characters.
@@ -23,8 +13,9 @@ extension StringProtocol {
 
   /// What stands before, between and after the places of a separator; all of it without one.
   public func parts(between separator: some StringProtocol) -> [SubSequence] {
+    let wanted = Wanted(separator)
     var (parts, rest): ([SubSequence], SubSequence) = ([], self[...])
-    while !separator.isEmpty, let place = rest.firstPlace(of: separator) {
+    while !separator.isEmpty, let place = wanted.firstPlace(in: rest) {
       parts.append(rest[..<place.lowerBound])
       rest = rest[place.upperBound...]
     }
@@ -34,5 +25,42 @@ extension StringProtocol {
   /// The text with another one at each place where the first stood.
   public func replacing(each wanted: String, by other: String) -> String {
     parts(between: wanted).joined(separator: other)
+  }
+}
+
+/// A text that is looked for. What was read of the other text is never read again (Knuth, Morris,
+/// Pratt): texts come from outside, and may repeat themselves.
+private struct Wanted {
+  private let characters: [Character]
+  /// For each number of characters from its start, how many of the last of them are its first, at
+  /// most all but one.
+  private var overlaps = [0]
+
+  init(_ text: some StringProtocol) {
+    characters = Array(text)
+    var count = 0
+    for character in characters.dropFirst() {
+      count = matched(after: count, character)
+      overlaps.append(count)
+    }
+  }
+
+  func firstPlace(in text: some StringProtocol) -> Range<String.Index>? {
+    guard !characters.isEmpty else { return text.startIndex..<text.startIndex }
+    var (end, count) = (text.startIndex, 0)
+    while end < text.endIndex {
+      count = matched(after: count, text[end])
+      text.formIndex(after: &end)
+      if count == characters.count { return text.index(end, offsetBy: -count)..<end }
+    }
+    return nil
+  }
+
+  /// How many of its first characters have been seen, where so many had been before this one. Not
+  /// all of them may have been.
+  private func matched(after seen: Int, _ character: Character) -> Int {
+    var count = seen
+    while count > 0, characters[count] != character { count = overlaps[count - 1] }
+    return characters[count] == character ? count + 1 : count
   }
 }

@@ -14,6 +14,34 @@ import Testing
     if let found { #expect(text[found] == wanted) }
   }
 
+  /// All words of two letters, up to a length; they overlap with themselves in every way.
+  private static func words(upTo length: Int) -> [String] {
+    (0...length).flatMap { count in
+      (0..<1 << count).map { number in
+        String((0..<count).map { number >> $0 & 1 == 0 ? "a" : "b" })
+      }
+    }
+  }
+
+  @Test func everyShortTextIsFoundAsByTryingEachPlace() {
+    for text in Self.words(upTo: 8) {
+      for wanted in Self.words(upTo: 5) {
+        let place = (0...text.count).first { text.dropFirst($0).hasPrefix(wanted) }
+        let found = text.firstPlace(of: wanted)?.lowerBound
+        #expect(found.map { text.distance(from: text.startIndex, to: $0) } == place)
+      }
+    }
+  }
+
+  @Test(.timeLimit(.minutes(1)), arguments: ["a", "%#@", "ab"])
+  func aTextThatRepeatsItselfTakesNoLonger(piece: String) {
+    let text = String(repeating: piece, count: 200_000)
+    let wanted = String(repeating: piece, count: 100_000) + "!"
+    #expect(!text.holds(wanted))
+    #expect(text.replacing(each: wanted, by: "") == text)
+    #expect((text + "!").holds(wanted))
+  }
+
   @Test func aPartOfACharacterIsNotFound() {
     #expect(!"cafe\u{301}".holds("cafe"))
     #expect(!"👩‍👧".holds("👩"))

@@ -29,38 +29,39 @@ extension StringProtocol {
 }
 
 /// A text that is looked for. What was read of the other text is never read again (Knuth, Morris,
-/// Pratt): texts come from outside, and may repeat themselves.
-private struct Wanted {
-  private let characters: [Character]
-  /// For each number of characters from its start, how many of the last of them are its first, at
+/// Pratt): texts come from outside, and may repeat themselves. What its elements are is left open,
+/// so that a test can count how often they are compared.
+struct Wanted<Element: Equatable> {
+  private let elements: [Element]
+  /// For each number of elements from its start, how many of the last of them are its first, at
   /// most all but one.
   private var overlaps = [0]
 
-  init(_ text: some StringProtocol) {
-    characters = Array(text)
+  init(_ text: some Sequence<Element>) {
+    elements = Array(text)
     var count = 0
-    for character in characters.dropFirst() {
-      count = matched(after: count, character)
+    for element in elements.dropFirst() {
+      count = matched(after: count, element)
       overlaps.append(count)
     }
   }
 
-  func firstPlace(in text: some StringProtocol) -> Range<String.Index>? {
-    guard !characters.isEmpty else { return text.startIndex..<text.startIndex }
+  func firstPlace<Text: BidirectionalCollection<Element>>(in text: Text) -> Range<Text.Index>? {
+    guard !elements.isEmpty else { return text.startIndex..<text.startIndex }
     var (end, count) = (text.startIndex, 0)
     while end < text.endIndex {
       count = matched(after: count, text[end])
       text.formIndex(after: &end)
-      if count == characters.count { return text.index(end, offsetBy: -count)..<end }
+      if count == elements.count { return text.index(end, offsetBy: -count)..<end }
     }
     return nil
   }
 
-  /// How many of its first characters have been seen, where so many had been before this one. Not
+  /// How many of its first elements have been seen, where so many had been before this one. Not
   /// all of them may have been.
-  private func matched(after seen: Int, _ character: Character) -> Int {
+  private func matched(after seen: Int, _ element: Element) -> Int {
     var count = seen
-    while count > 0, characters[count] != character { count = overlaps[count - 1] }
-    return characters[count] == character ? count + 1 : count
+    while count > 0, elements[count] != element { count = overlaps[count - 1] }
+    return elements[count] == element ? count + 1 : count
   }
 }

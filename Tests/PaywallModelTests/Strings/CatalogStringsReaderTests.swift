@@ -8,16 +8,6 @@ private func read(_ languages: String) -> StringReading {
     source("{\"sourceLanguage\": \"en\", \"strings\": {\"k\": {\(languages)}}}"))
 }
 
-@Test(.timeLimit(.minutes(1))) func aNameThatRepeatsItselfIsLookedForInTime() {
-  let piece = String(repeating: "%#@", count: 60_000)
-  let other = #""variations": {"plural": {"other": {"stringUnit": {"value": "x"}}}}"#
-  let text = #""stringUnit": {"value": "\#(piece)\#(piece)"}"#
-  let reading = read(
-    #""localizations": {"en": {\#(text), "substitutions": {"\#(piece)b": {\#(other)}}}}"#)
-  // Longer than a text may be, it is told; how is not what is asked here.
-  #expect(reading.entries.count == 1)
-}
-
 @Test(arguments: [
   (#"{"stringUnit": {"state": "translated", "value": "plain"}}"#, "plain"),
   (

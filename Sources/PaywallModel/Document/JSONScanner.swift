@@ -102,7 +102,14 @@ struct JSONScanner {
 
   /// Most of a file that people read are the blanks that its lines begin with.
   private mutating func skipSpaces() {
-    var index = offset + 1
+    var index = offset
+    while let eight = EightBytes(at: index, of: bytes.span.bytes) {
+      let count = eight.count(of: Byte.space)
+      index += count
+      if count == 8 { continue }
+      guard bytes[index] == Byte.tab else { return offset = index }
+      index += 1
+    }
     while index < end, bytes[index] == Byte.space || bytes[index] == Byte.tab { index += 1 }
     offset = index
   }

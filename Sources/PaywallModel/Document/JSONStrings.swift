@@ -53,14 +53,17 @@ extension JSONScanner {
   /// Goes over what is a character by itself and means nothing else in a string.
   private mutating func skipLetters() {
     var index = offset
-    while index < end {
-      let here = bytes[index]
-      guard here >= Byte.space, here < 0x80, here != Byte.quote, here != Byte.backslash else {
-        break
-      }
-      index += 1
+    while let eight = EightBytes(at: index, of: bytes.span.bytes) {
+      let count = eight.plainCount
+      index += count
+      guard count == 8 else { return offset = index }
     }
+    while index < end, Self.isPlain(bytes[index]) { index += 1 }
     offset = index
+  }
+
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    byte >= Byte.space && byte < 0x80 && byte != Byte.quote && byte != Byte.backslash
   }
 
   /// The bytes of the character that begins at a byte ≥ 0x80; 0 when they are not UTF-8.

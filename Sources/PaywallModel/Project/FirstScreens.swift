@@ -77,15 +77,19 @@ private struct WordSearch {
   var hasAll: Bool { isFound.allSatisfy { $0 } }
 
   mutating func look(into bytes: [UInt8]) {
-    let all = bytes.span
-    for start in all.indices.dropLast() where all[start] == Byte.quote {
-      if begins[Int(all[start + 1])] { look(into: bytes[start...]) }
+    var start = 0
+    while let eight = EightBytes(at: start, of: bytes.span.bytes) {
+      for place in eight.places(of: Byte.quote) { look(at: start + place, of: bytes) }
+      start += 8
     }
+    for place in start..<bytes.count where bytes[place] == Byte.quote { look(at: place, of: bytes) }
   }
 
-  private mutating func look(into bytes: ArraySlice<UInt8>) {
+  /// A quote stands there.
+  private mutating func look(at place: Int, of bytes: [UInt8]) {
+    guard place + 1 < bytes.count, begins[Int(bytes[place + 1])] else { return }
     for (index, word) in words.enumerated() where !isFound[index] {
-      isFound[index] = bytes.starts(with: word)
+      isFound[index] = bytes[place...].starts(with: word)
     }
   }
 }

@@ -44,7 +44,7 @@ extension Turn {
       .map { [SDKEvent.Property("placement", $0)] }
     let short = own.filter { $0.key != "error_message" } + (placement ?? [])
     let texts = short.map { "\($0.key) \($0.value.words)" }
-    return texts.isEmpty ? nil : "\(name.rawValue)  \(texts.joined(separator: ", "))"
+    return texts.isEmpty ? nil : "\(name.rawValue)  \(texts.inOneText(separator: ", "))"
   }
 
   /// Whatever comes from a person or the app counts as a doing; time alone does not.

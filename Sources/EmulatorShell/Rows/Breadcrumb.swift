@@ -49,7 +49,7 @@ struct Breadcrumb: Hashable, Sendable {
     return isPlain ? presentation.screenID : "\(presentation.screenID) (\(kind.rawValue))"
   }
 
-  var text: String { crumbs.joined(separator: " › ") }
+  var text: String { crumbs.inOneText(separator: " › ") }
 
   /// The end stays: `… › plans`.
   func text(columns: Int) -> String {

@@ -6,7 +6,7 @@ public enum AttributeKind: String, Hashable, Sendable, CaseIterable {
 extension StartState.Attribute {
   /// An attribute of a list of texts; items are told apart by commas.
   public init(key: String, list: [String]) {
-    self.init(key: key, value: list.joined(separator: ", "), kind: .stringArray)
+    self.init(key: key, value: list.inOneText(separator: ", "), kind: .stringArray)
   }
 }
 

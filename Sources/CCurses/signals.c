@@ -5,6 +5,7 @@
 #include <signal.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/mman.h>
 #include <termios.h>
 #include <unistd.h>
 
@@ -27,7 +28,7 @@ static const int asking[] = {SIGTERM, SIGHUP, SIGINT, SIGQUIT};
 static const int telling[] = {SIGWINCH, SIGCONT, SIGTSTP};
 static const int crashing[] = {SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE};
 static struct sigaction earlier_asking[4], earlier_telling[3], earlier_crashing[6];
-static char crash_stack[64 * 1024];
+static const size_t crash_stack_size = 64 * 1024;
 
 static void on_signal(int number) {
   int kept = errno;
@@ -67,6 +68,21 @@ static void install(const int *numbers, struct sigaction *earlier, size_t count,
   }
 }
 
+/* Mapped, so that it is taken from the system only when a crash needs it. Without one the crash
+   runs on the stack that crashed, which serves unless that is full. */
+static void give_crashes_a_stack(void) {
+  static void *bytes = MAP_FAILED;
+  if (bytes == MAP_FAILED) {
+    bytes = mmap(NULL, crash_stack_size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANON, -1, 0);
+  }
+  if (bytes == MAP_FAILED) return;
+  stack_t stack;
+  memset(&stack, 0, sizeof stack);
+  stack.ss_sp = bytes;
+  stack.ss_size = crash_stack_size;
+  sigaltstack(&stack, NULL);
+}
+
 void ccurses_signals_install(void) {
   if (wake[0] < 0 && pipe(wake) == 0) {
     for (int end = 0; end < 2; end++) {
@@ -81,11 +97,7 @@ void ccurses_signals_install(void) {
   for (int index = 0; index < 3; index++) sigaddset(&wanted, telling[index]);
   sigprocmask(SIG_UNBLOCK, &wanted, NULL);
   has_saved_modes = tcgetattr(STDIN_FILENO, &saved_modes) == 0;
-  stack_t stack;
-  memset(&stack, 0, sizeof stack);
-  stack.ss_sp = crash_stack;
-  stack.ss_size = sizeof crash_stack;
-  sigaltstack(&stack, NULL);
+  give_crashes_a_stack();
   install(asking, earlier_asking, 4, on_signal, 0);
   install(telling, earlier_telling, 3, on_signal, 0);
   install(crashing, earlier_crashing, 6, on_crash, SA_ONSTACK | SA_NODEFER);

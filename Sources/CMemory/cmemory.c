@@ -27,17 +27,32 @@ void cmemory_keep_freed(void) {
 extern char __bss_start[] __attribute__((weak));
 extern char _end[] __attribute__((weak));
 
-/* Whole pages only: what else lies on the first and the last one is in use. An older system refuses,
-   and pages come one by one. */
-static void take(const char *start, const char *end) {
+/* Whole pages only: what else lies on the first and the last one is in use. An older system
+   refuses, and pages come one by one. */
+static void ask(uintptr_t start, uintptr_t end, int advice) {
   uintptr_t page = (uintptr_t)sysconf(_SC_PAGESIZE);
-  uintptr_t from = ((uintptr_t)start + page - 1) & ~(page - 1);
-  uintptr_t to = (uintptr_t)end & ~(page - 1);
-  if (from < to) madvise((void *)from, to - from, MADV_POPULATE_WRITE);
+  uintptr_t from = (start + page - 1) & ~(page - 1);
+  uintptr_t to = end & ~(page - 1);
+  if (from < to) madvise((void *)from, to - from, advice);
 }
 
-/* As deep as a start goes; a walk goes deeper. The deepest byte comes first: the system lets a stack
-   grow only so. */
+static void take(const char *start, const char *end) {
+  ask((uintptr_t)start, (uintptr_t)end, MADV_POPULATE_WRITE);
+}
+
+/* The linker puts the functions that a start runs between these two (.ci/order), where it is asked
+   to; else they lie wherever they are. */
+__attribute__((section(".text.cmemory_code_begins"))) void cmemory_code_begins(void) {}
+__attribute__((section(".text.cmemory_code_ends"))) void cmemory_code_ends(void) {}
+enum { MOST_CODE = 4 << 20 };
+
+static void take_code(void) {
+  uintptr_t start = (uintptr_t)cmemory_code_begins, end = (uintptr_t)cmemory_code_ends;
+  if (start < end && end - start <= MOST_CODE) ask(start, end, MADV_POPULATE_READ);
+}
+
+/* As deep as a start goes; a walk goes deeper. The deepest byte comes first: the system lets a
+   stack grow only so. */
 static void take_stack(void) {
   char stack[144 << 10];
   *(volatile char *)stack = 0;
@@ -47,6 +62,7 @@ static void take_stack(void) {
 
 void cmemory_take(size_t heap_bytes) {
 #if defined(__GLIBC__) && defined(MADV_POPULATE_WRITE)
+  take_code();
   if (__bss_start != NULL && _end != NULL) take(__bss_start, _end);
   char *heap = malloc(heap_bytes);
   if (heap != NULL) take(heap, heap + heap_bytes);

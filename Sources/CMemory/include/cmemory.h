@@ -9,9 +9,9 @@
    Does nothing where the C library has no such setting. */
 void cmemory_keep_freed(void);
 
-/* Takes the memory that the start of a walk needs from the system at once, and not by a fault a
-   page: that of the variables and of the stack, and so much of the heap. What then is not needed
-   costs as much. Does nothing where the system cannot. */
+/* Takes what the start of a walk needs from the system at once, and not by a fault a page: its
+   functions, the memory of the variables and of the stack, and so much of the heap. What then is
+   not needed costs as much. Does nothing where the system cannot. */
 void cmemory_take(size_t heap_bytes);
 
 #endif

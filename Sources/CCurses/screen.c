@@ -221,6 +221,13 @@ static void fill_cell(cchar_t *target, const struct ccurses_cell *cell, struct l
   setcchar(target, text, attributes, (short)(pair > 255 ? 0 : pair), &pair);
 }
 
+static bool is_same(const struct ccurses_cell *one, const struct ccurses_cell *other) {
+  return one->base == other->base && one->mark == other->mark &&
+         one->second_mark == other->second_mark && one->ink == other->ink &&
+         one->ground == other->ground && one->columns == other->columns &&
+         one->attributes == other->attributes;
+}
+
 /* So many cells are worth collecting what is written for them. */
 enum { MANY_CELLS = 256, CELLS_AT_ONCE = 128 };
 static int32_t put_cells = 0;
@@ -243,8 +250,13 @@ void ccurses_put(int32_t row, int32_t column, const struct ccurses_cell *cells, 
   put_cells += count;
   for (int32_t index = 0; index < count;) {
     int32_t used = 0;
-    while (index < count && used < CELLS_AT_ONCE && cells[index].columns == 1) {
-      fill_cell(&filled[used++], &cells[index++], &look);
+    for (; index < count && used < CELLS_AT_ONCE && cells[index].columns == 1; index++, used++) {
+      /* Half of a picture are blanks and lines, whose cells are all alike. */
+      if (used > 0 && is_same(&cells[index], &cells[index - 1])) {
+        filled[used] = filled[used - 1];
+      } else {
+        fill_cell(&filled[used], &cells[index], &look);
+      }
     }
     if (used > 0) mvwadd_wchnstr(stdscr, row, column, filled, used);
     column += used;

@@ -80,7 +80,7 @@ public struct Shell: Hashable, Sendable {
   var start = StartList() { didSet { changes.start += 1 } }
   var phone = PhoneFace() { didSet { picture.undressViews() } }
   var picture = PhonePicture()
-  var kept = KeptFrame()
+  var kept = KeptBeside()
   var changes = ChangeCounts()
   var dialogFaces: [DialogFace] = []
   /// How a store's sheet was answered last, as the next sheet's first focus.

@@ -61,10 +61,28 @@ import Testing
     }
   }
 
+  /// A copy begins with what the other one kept, and neither draws into the other's.
+  @Test(arguments: [UInt64](1...4))
+  func aCopyDrawsByItself(seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    var shells = [Shell(catalog: Fixtures.shipped, seed: seed)]
+    var moment = Instant.start
+    for step in 0..<120 {
+      moment = moment.advanced(by: 300)
+      let place = Int.random(in: shells.indices, using: &generator)
+      let key = Self.paneKeys.randomElement(using: &generator) ?? .down
+      _ = shells[place].handle(.key(key), at: moment)
+      for other in shells.indices {
+        expectFresh(&shells[other], isDrawn: true, "seed \(seed), step \(step), shell \(other)")
+      }
+      if step % 40 == 20 { shells.append(shells[place]) }
+    }
+  }
+
   private func expectFresh(_ shell: inout Shell, isDrawn: Bool, _ place: Comment) {
     var forgetful = shell
     forgetful.picture = PhonePicture()
-    forgetful.kept = KeptFrame()
+    forgetful.kept = KeptBeside()
     let frame = isDrawn ? shell.draw() : shell.frame()
     #expect(frame == forgetful.frame(), place)
     #expect(shell.targets == forgetful.targets, place)

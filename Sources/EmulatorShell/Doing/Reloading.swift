@@ -51,7 +51,7 @@ extension Shell {
     cleanIntegration = Shared(wasClean ? walk.app.integration : catalog.project.integration)
     reloadFault = nil
     picture = PhonePicture()
-    kept = KeptFrame()
+    kept = KeptBeside()
     start.settle(in: catalog, options: options)
     settle()
     ownNote = Note(.good, "Reloaded: \(Self.list(of: files)).", short: "Reloaded.")

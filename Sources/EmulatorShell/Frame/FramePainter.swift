@@ -25,11 +25,8 @@ extension Shell {
     let layout = layout
     guard !layout.isTooSmall else { return tooSmallFrame }
     keepPicture()
-    // Swapped, so that its cells are never held twice and copied when they are drawn on.
-    var kept = KeptFrame()
-    swap(&kept, &self.kept)
-    var frame = draw(layout, into: &kept)
-    swap(&kept, &self.kept)
+    let kept = kept.own()
+    var frame = draw(layout, into: &kept.frame)
     paintWindow(into: &frame)
     return frame
   }
@@ -45,7 +42,7 @@ extension Shell {
   /// Lets go of what was drawn, so that a shell that is kept for long is small.
   public mutating func forgetPictures() {
     picture = PhonePicture()
-    kept = KeptFrame()
+    kept = KeptBeside()
   }
 
   private func paintParts(of layout: FrameLayout, into kept: inout KeptFrame) {

@@ -41,9 +41,36 @@ struct KeptRows<Input: Equatable & Sendable>: Sendable {
   }
 }
 
-/// The window as it was drawn last, without the dialogs of Paywalk over it. It follows from the
-/// rest of the shell, so it takes no part in comparing shells.
-struct KeptFrame: Hashable, Sendable {
+/// What was drawn last, beside a shell and not in it: shells are copied often, and it would be half
+/// of one. It follows from the rest of the shell, so it takes no part in comparing shells.
+struct KeptBeside: Hashable, Sendable {
+  /// `@unchecked`, because nobody changes what another one holds: see `own`.
+  final class Holder: @unchecked Sendable {
+    var frame: KeptFrame
+
+    init(_ frame: KeptFrame) { self.frame = frame }
+  }
+
+  private var holder: Holder?
+
+  /// What is kept, which no other shell holds from here on; empty where nothing is.
+  mutating func own() -> Holder {
+    if isKnownUniquelyReferenced(&holder), let holder { return holder }
+    let own = Holder(holder?.frame ?? KeptFrame())
+    holder = own
+    return own
+  }
+
+  /// Of the dialogs on the phone.
+  var dialogTexts: WrappedTexts { holder?.frame.dialogTexts ?? WrappedTexts() }
+
+  static func == (one: KeptBeside, other: KeptBeside) -> Bool { true }
+
+  func hash(into hasher: inout Hasher) {}
+}
+
+/// The window as it was drawn last, without the dialogs of Paywalk over it.
+struct KeptFrame: Sendable {
   /// The cells of all parts, each in its place; what is drawn over them is not among them.
   var surface = Surface(size: Size(columns: 0, rows: 0))
   /// Says when the status row has to be put together; it may be the same as before.
@@ -92,10 +119,6 @@ struct KeptFrame: Hashable, Sendable {
     phoneContent = KeptPart()
     shownPhone = nil
   }
-
-  static func == (one: KeptFrame, other: KeptFrame) -> Bool { true }
-
-  func hash(into hasher: inout Hasher) {}
 }
 
 /// The phone's screens as they were drawn last.

@@ -166,8 +166,20 @@ extension Surface {
         continue
       }
       cutWideGlyphs(from: window.column, to: window.endColumn, row: row)
-      let first = row * size.columns
-      cells[first + window.column..<first + window.endColumn] = source.cells[place]
+      let first = row * size.columns + window.column
+      overwrite(first..<first + window.columns, with: source.cells, place)
+    }
+  }
+
+  /// Writes as many cells of others over some. Slices would be counted and checked first, for each
+  /// row.
+  private mutating func overwrite(_ own: Range<Int>, with others: [Cell], _ place: Range<Int>) {
+    precondition(own.count == place.count && own.upperBound <= cells.count)
+    others.withUnsafeBufferPointer { source in
+      cells.withUnsafeMutableBufferPointer { target in
+        _ = UnsafeMutableBufferPointer(rebasing: target[own])
+          .update(fromContentsOf: UnsafeBufferPointer(rebasing: source[place]))
+      }
     }
   }
 

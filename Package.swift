@@ -25,13 +25,14 @@ let quickStart: [SwiftSetting] =
       .when(platforms: [.linux], configuration: .release))
   ]
 
-let strict: [SwiftSetting] =
-  [
-    .enableUpcomingFeature("InternalImportsByDefault"),
-    .enableUpcomingFeature("MemberImportVisibility"),
-    .enableUpcomingFeature("ExistentialAny"),
-    .treatAllWarnings(as: .error),
-  ] + quickStart
+let rules: [SwiftSetting] = [
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("ExistentialAny"),
+  .treatAllWarnings(as: .error),
+]
+
+let strict = rules + quickStart
 
 func library(
   _ name: String, _ dependencies: [Target.Dependency] = [], documents: [String] = []
@@ -41,7 +42,7 @@ func library(
 
 func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
   .testTarget(
-    name: name, dependencies: dependencies + ["EmulatorTestSupport"], swiftSettings: strict)
+    name: name, dependencies: dependencies + ["EmulatorTestSupport"], swiftSettings: rules)
 }
 
 /// Whether one of the folders that a Linux keeps its libraries in has an archive.

@@ -9,46 +9,42 @@ import PaywallModel
 /// same one, so that two threads share only buffers that nobody changes.
 @propertyWrapper
 public struct Digested<Part: Hashable & Sendable>: Hashable, @unchecked Sendable {
-  private var kept: KeptPart
+  /// The digest, if one is kept, before a single part.
+  private var content: ManagedBuffer<KeptDigest, Part>
+
+  private final class Content: ManagedBuffer<KeptDigest, Part> {
+    deinit { withUnsafeMutablePointerToElements { _ = $0.deinitialize(count: 1) } }
+  }
 
   /// The part, read and changed where it lies: handed over and back it would be copied whole.
   public var wrappedValue: Part {
-    // Safe: what is kept holds its part where it is for as long as this wrapper holds what is kept.
-    unsafeAddress { UnsafePointer(part) }
+    // Safe: the content holds its part where it is for as long as this wrapper holds the content.
+    unsafeAddress { UnsafePointer(content.withUnsafeMutablePointerToElements { $0 }) }
     unsafeMutableAddress {
       makeOwn()
-      kept.header.digest = nil
-      return part
-    }
-  }
-
-  private var part: UnsafeMutablePointer<Part> {
-    kept.withUnsafeMutablePointerToElements {
-      UnsafeMutableRawPointer($0).assumingMemoryBound(to: Part.self)
+      return content.withUnsafeMutablePointers { digest, part in
+        digest.pointee.value = nil
+        return part
+      }
     }
   }
 
   /// Wraps a part.
-  public init(wrappedValue: Part) { kept = Self.keep(wrappedValue) }
+  public init(wrappedValue: Part) { content = Self.hold(wrappedValue) }
 
   private mutating func makeOwn() {
-    if !isKnownUniquelyReferenced(&kept) { kept = Self.keep(wrappedValue) }
+    if !isKnownUniquelyReferenced(&content) { content = Self.hold(wrappedValue) }
   }
 
-  private static func keep(_ part: Part) -> KeptPart {
-    precondition(MemoryLayout<Part>.alignment <= MemoryLayout<UInt64>.alignment)
-    let kept = KeptPart.room(bytes: MemoryLayout<Part>.size) { elements in
-      elements.assumingMemoryBound(to: Part.self).deinitialize(count: 1)
-    }
-    kept.withUnsafeMutablePointerToElements {
-      _ = UnsafeMutableRawPointer($0).initializeMemory(as: Part.self, to: part)
-    }
-    return kept
+  private static func hold(_ part: Part) -> ManagedBuffer<KeptDigest, Part> {
+    let content = Content.create(minimumCapacity: 1) { _ in KeptDigest() }
+    content.withUnsafeMutablePointerToElements { $0.initialize(to: part) }
+    return content
   }
 
   /// Whether a digest is kept says nothing about the part.
   public static func == (left: Digested, right: Digested) -> Bool {
-    left.kept === right.kept || left.wrappedValue == right.wrappedValue
+    left.content === right.content || left.wrappedValue == right.wrappedValue
   }
 
   /// Hashes the part alone.
@@ -57,39 +53,22 @@ public struct Digested<Part: Hashable & Sendable>: Hashable, @unchecked Sendable
 
 extension Digested where Part: Digestible {
   /// The part's own digest, of nothing else.
-  var digest: UInt64 { kept.header.digest ?? wrappedValue.ownDigest }
+  var digest: UInt64 { kept ?? wrappedValue.ownDigest }
+
+  private var kept: UInt64? { content.withUnsafeMutablePointerToHeader { $0.pointee.value } }
 
   mutating func keepDigest() {
-    if kept.header.digest != nil { return }
+    if kept != nil { return }
     let digest = wrappedValue.ownDigest
     makeOwn()
-    kept.header.digest = digest
+    content.withUnsafeMutablePointerToHeader { $0.pointee.value = digest }
   }
 }
 
-/// Room for a part of whatever type, with its digest. One class for all parts: the runtime makes a
-/// class for each type when it is first needed, which for all of them took as long as painting.
-private final class KeptPart: ManagedBuffer<KeptPart.Head, UInt64> {
-  struct Head {
-    /// The digest, if one is kept.
-    var digest: UInt64?
-    let deinitialize: @Sendable (UnsafeMutableRawPointer) -> Void
-  }
-
-  /// Room that is not filled yet. Whoever fills it says what empties it.
-  static func room(
-    bytes: Int, deinitialize: @escaping @Sendable (UnsafeMutableRawPointer) -> Void
-  ) -> KeptPart {
-    let words = (bytes + MemoryLayout<UInt64>.size - 1) / MemoryLayout<UInt64>.size
-    let room = KeptPart.create(minimumCapacity: words) { _ in
-      Head(digest: nil, deinitialize: deinitialize)
-    }
-    return unsafeDowncast(room, to: KeptPart.self)
-  }
-
-  deinit {
-    withUnsafeMutablePointers { head, words in head.pointee.deinitialize(words) }
-  }
+/// Not an optional by itself: for each type of content the runtime would ask all of the program
+/// what an optional can do.
+private struct KeptDigest {
+  var value: UInt64?
 }
 
 /// A list that only grows. Its digest costs the same however long it is: it is the sum of the

@@ -251,7 +251,7 @@ void ccurses_put(int32_t row, int32_t column, const struct ccurses_cell *cells, 
   for (int32_t index = 0; index < count;) {
     int32_t used = 0;
     for (; index < count && used < CELLS_AT_ONCE && cells[index].columns == 1; index++, used++) {
-      /* Half of a picture are blanks and lines, whose cells are all alike. */
+      /* Blanks and lines are many cells that are alike. */
       if (used > 0 && is_same(&cells[index], &cells[index - 1])) {
         filled[used] = filled[used - 1];
       } else {

@@ -11,7 +11,6 @@ static char **words;
 static int count;
 
 char **_swift_stdlib_getUnsafeArgvArgc(int *length);
-void _swift_stdlib_overrideUnsafeArgvArgc(char **others, int length);
 
 __attribute__((constructor)) static void keep(int length, char **given) {
   words = given;
@@ -21,10 +20,5 @@ __attribute__((constructor)) static void keep(int length, char **given) {
 __attribute__((weak)) char **_swift_stdlib_getUnsafeArgvArgc(int *length) {
   *length = count;
   return words;
-}
-
-__attribute__((weak)) void _swift_stdlib_overrideUnsafeArgvArgc(char **others, int length) {
-  words = others;
-  count = length;
 }
 #endif

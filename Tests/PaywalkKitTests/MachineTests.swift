@@ -21,6 +21,16 @@ import Testing
     #expect(result.output.contains("limited  journals   /proc/nowhere"))
   }
 
+  @Test(
+    .enabled(if: Sanitizer.current == nil, "a sanitizer's frames are several times as large"),
+    arguments: [64, 128, 1_024])
+  func beginsWithALittleStack(kibibytes: Int) throws {
+    let line = "ulimit -s \(kibibytes); exec \(Program.quoted) --version"
+    let result = try Program.run(["-c", line], of: "/bin/sh")
+    #expect(result.status == 0, "\(result.errors)")
+    #expect(result.output.hasPrefix("paywalk "))
+  }
+
   @Test(arguments: ["bash", "zsh", "fish"])
   func completesEveryCommandAndOption(shell: String) throws {
     let result = try Program.run("completions", shell)

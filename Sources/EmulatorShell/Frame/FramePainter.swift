@@ -25,8 +25,11 @@ extension Shell {
     let layout = layout
     guard !layout.isTooSmall else { return tooSmallFrame }
     keepPicture()
-    let kept = kept.own()
-    var frame = draw(layout, into: &kept.frame)
+    // Taken out, because drawing looks at the rest of the shell.
+    var kept = KeptBeside()
+    swap(&kept, &self.kept)
+    var frame = kept.draw { draw(layout, into: &$0) }
+    swap(&kept, &self.kept)
     paintWindow(into: &frame)
     return frame
   }

@@ -41,28 +41,21 @@ struct KeptRows<Input: Equatable & Sendable>: Sendable {
   }
 }
 
-/// What was drawn last, beside a shell and not in it: shells are copied often, and it would be half
-/// of one. It follows from the rest of the shell, so it takes no part in comparing shells.
+/// What was drawn last, beside a shell and not in it: shells are copied often, and drawn seldom. It
+/// follows from the rest of the shell, so it takes no part in comparing shells.
 struct KeptBeside: Hashable, Sendable {
-  /// `@unchecked`, because nobody changes what another one holds: see `own`.
-  final class Holder: @unchecked Sendable {
-    var frame: KeptFrame
+  /// One or none. A list is one reference, and is copied only where it is changed while another
+  /// shell holds it.
+  private var frames: [KeptFrame] = []
 
-    init(_ frame: KeptFrame) { self.frame = frame }
-  }
-
-  private var holder: Holder?
-
-  /// What is kept, which no other shell holds from here on; empty where nothing is.
-  mutating func own() -> Holder {
-    if isKnownUniquelyReferenced(&holder), let holder { return holder }
-    let own = Holder(holder?.frame ?? KeptFrame())
-    holder = own
-    return own
+  /// Draws into what is kept, into an empty one where nothing is.
+  mutating func draw<Result>(_ body: (inout KeptFrame) -> Result) -> Result {
+    if frames.isEmpty { frames.append(KeptFrame()) }
+    return body(&frames[0])
   }
 
   /// Of the dialogs on the phone.
-  var dialogTexts: WrappedTexts { holder?.frame.dialogTexts ?? WrappedTexts() }
+  var dialogTexts: WrappedTexts { frames.isEmpty ? WrappedTexts() : frames[0].dialogTexts }
 
   static func == (one: KeptBeside, other: KeptBeside) -> Bool { true }
 

@@ -1,26 +1,23 @@
 /// Eight bytes that are looked at in one go: most of a file are blanks and letters that mean
 /// nothing by themselves. The first byte is the lowest.
-struct EightBytes: Equatable {
+struct EightBytes {
   private let bits: UInt64
 
   private static let ones: UInt64 = 0x0101_0101_0101_0101
   private static let highBits: UInt64 = ones << 7
 
   /// The bytes from a place on; nil where fewer are left.
-  @inline(__always)
   init?(at place: Int, of bytes: RawSpan) {
     guard place <= bytes.byteCount - 8 else { return nil }
     bits = UInt64(littleEndian: bytes.unsafeLoadUnaligned(fromByteOffset: place, as: UInt64.self))
   }
 
   /// How many bytes there are before the first that is not this one; eight where all are.
-  @inline(__always)
   func count(of byte: UInt8) -> Int {
     (bits ^ Self.all(byte)).trailingZeroBitCount / 8
   }
 
   /// Where this byte stands, from 0 to 7.
-  @inline(__always)
   func places(of byte: UInt8) -> Places {
     let others = bits ^ Self.all(byte)
     return Places(marks: ~((others & ~Self.highBits) &+ ~Self.highBits | others) & Self.highBits)
@@ -28,7 +25,6 @@ struct EightBytes: Equatable {
 
   /// How many bytes there are that a JSON string holds as they are: ASCII that is neither a control
   /// character nor a quote nor a backslash.
-  @inline(__always)
   var plainCount: Int {
     let controls = (bits &- Self.all(Byte.space)) & ~bits
     let marks =
@@ -48,7 +44,6 @@ struct Places: Sequence, IteratorProtocol {
   /// The high bits of their bytes.
   fileprivate var marks: UInt64
 
-  @inline(__always)
   mutating func next() -> Int? {
     guard marks != 0 else { return nil }
     defer { marks &= marks - 1 }
